@@ -33,7 +33,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Enough for long tests of the operator's console on a busy machine.
+  // Timeout in milliseconds, long enough for long tests of the operator's console on a busy
+  // machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -70,7 +71,7 @@ export default defineConfig({
       testIgnore: inEveryBrowser,
       grep: isFullRun ? /@mocks(-full|(?!-))/ : /@mocks(?!-)/,
     },
-    // Tests that control each browser in its own way, with their own gateway:
+    // Tests that run in every browser engine, each with its own driver and its own gateway:
     // scripts/browser/runStory.ts.
     { name: 'browsers', testMatch: inEveryBrowser },
   ],
@@ -79,10 +80,10 @@ export default defineConfig({
         {
           name: 'mocks',
           command: `${process.execPath} tests/support/mocksServer.ts`,
-          // Playwright stores the value of this group in the environment variable
+          // Playwright stores the value of the named group in the environment variable
           // PORTICO_MOCKS_URL, which the tests of the project read.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
-          // The command builds the portal first.
+          // Timeout in milliseconds. It is long, because the command builds the portal first.
           timeout: 240_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
         },

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 export type Layout = {
   /** Folder for the client: types, endpoint table, validators. */
   client: string
-  /** Folder for a hand-written server: its interface, and facts about each operation. */
+  /** Folder for a hand-written server: its interface, and the table of operations. */
   server: string
   /** Folder for the mock server: responses, requests, handlers. */
   mocks: string

@@ -10,7 +10,8 @@ export type Options = {
   /** Absolute path of the output folder. */
   out: string
   /**
-   * Project with a hand-written server; undefined for a contract alone, which has the plain layout.
+   * Project with a hand-written server; undefined for a contract without a project file, whose
+   * output has the plain layout.
    */
   project: Project | undefined
   /** True to write nothing and fail if a generated file is out of date. */

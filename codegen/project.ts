@@ -24,6 +24,9 @@ export type Project = {
   handlerModule: string
   /** Path of the module that exports `describeRejection`, relative to the output folder. */
   rejectionModule: string
-  /** Callers by security scheme. If an operation requires several, the first entry here applies. */
+  /**
+   * Callers by security scheme. If an operation requires several schemes, the first of their
+   * entries applies.
+   */
   callers: Readonly<Record<string, SchemeCallers>>
 }

@@ -98,15 +98,15 @@ describe("watching a contract's folder", () => {
     expect(times()).toBe(2)
   })
 
-  it('files that cannot be part of a contract do not start a call of the watcher', async () => {
+  it('the watcher does not call its function after a change of files that cannot belong to a contract', async () => {
     const ignored = ['handlers.ts', 'node_modules/pets/package.json', '.cache/api.json']
     await mkdir(join(folder, 'node_modules/pets'), { recursive: true })
     await mkdir(join(folder, '.cache'))
     for (const name of ignored) await save(name, '1')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { times } = follow()
-    // This watcher starts after the watcher under test, so the system reports each change to it
-    // later.
+    // This watcher starts after the watcher under test, so the system reports each change to this
+    // watcher last.
     const unseen = new Set(ignored)
     const everySeen = Promise.withResolvers<void>()
     const system = watch(folder, { recursive: true }, (_, file) => {
@@ -120,7 +120,7 @@ describe("watching a contract's folder", () => {
     expect(times()).toBe(0)
   })
 
-  it('closing the watcher waits until a running call ends', async () => {
+  it('closing the watcher waits for the end of a running call of its function', async () => {
     let done = false
     const { close, actNow } = follow(async () => {
       await save('done.txt')

@@ -14,7 +14,7 @@ const quietMilliseconds = 50
 
 /** Watcher that runs until it is closed. */
 export type Watcher = {
-  /** Calls `act` without a change, unless a call is running. */
+  /** Calls `act` at once, even without a change, unless a call is running. */
   actNow(): void
   /** Stops watching, and waits until a running call ends. */
   close(): Promise<void>

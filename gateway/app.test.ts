@@ -54,7 +54,7 @@ describe('contract calls', () => {
     expect(own.headers['content-encoding']).toBeUndefined()
   })
 
-  it('a failed call returns only a reference, and the log contains the cause under this reference', async () => {
+  it('a failed call returns only an error reference, and the log contains the cause with the same reference', async () => {
     const { status, headers, body } = await get('/wps/fails')
     expect(status).toBe(500)
     expect(body.toString()).not.toContain('secret detail')

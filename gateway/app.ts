@@ -112,7 +112,7 @@ export function createApp({
   app.all('*', () => respondText(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 
   app.onError((error, { env: { requestId } }) => {
-    // This client error is not logged. The HTTP server below the app has usually sent 413 before.
+    // This client error is not logged. The HTTP server below the app has usually already sent 413.
     if (error instanceof BodyTooLarge)
       return toResponse({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })

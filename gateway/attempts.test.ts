@@ -89,7 +89,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(hashed).toBe(5)
   }, 60_000)
 
-  it('an SMS code expires after five wrong guesses, even if they are parallel', async () => {
+  it('an SMS code expires after five wrong guesses, even if the guesses are parallel', async () => {
     const { atOnce, first } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650009' } as const
     await sendCode(first.context, target)
@@ -155,7 +155,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
   }, 60_000)
 
-  it('parallel requests redeem a recovery code only once, whether at log-in or as proof of the owner', async () => {
+  it("parallel requests redeem a recovery code only once, whether at log-in or to confirm the account's owner", async () => {
     const { atOnce, first, member, send } = current()
     const { codes, rows } = await makeRecoveryCodes(first.context, member.id)
     await storeRecoveryCodes(first.context.store, member.id, { codes, rows })

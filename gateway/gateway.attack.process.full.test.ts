@@ -13,7 +13,7 @@ import { openAttackedGateway } from './testing/attack/attackedGateway.ts'
 import { type Attackers, settledPeriods } from './testing/attack/attackers.ts'
 import { describeOnEachDatabase, type GatewayPlace } from './testing/eachDatabase.ts'
 
-/** `npm run bench attack` sets these variables to run more operations with a random seed. */
+/** `npm run bench attack` sets environment variables to run more operations with a random seed. */
 const { env } = process
 const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 300)
 const kills = Number(env.PORTICO_ATTACK_KILLS ?? 3)

@@ -73,8 +73,8 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
       const killed = gateway
       const onDone = async () => {
         acknowledged += 1
-        // Kills the gateway after another number of operations in each round, so that the kills hit
-        // different moments.
+        // Kills the gateway after a different number of operations in each round, so that the kills
+        // hit different moments.
         if (acknowledged === 5 + ((7 * round) % 11)) killed.child.kill('SIGKILL')
       }
       const cancelled = async (id: string) => {

@@ -9,8 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-describe('first start', () => {
-  it('the first start without a configured operator password generates one and returns it once', async () => {
+describe('first start of a gateway', () => {
+  it('the first start without a configured operator password generates a password and returns it once', async () => {
     const first = await startTestGateway(folder, { operatorPassword: undefined })
     const password = first.madePassword ?? ''
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/)
@@ -23,7 +23,7 @@ describe('first start', () => {
     await second.close()
   })
 
-  it('a start with a configured operator password generates none', async () => {
+  it('a start with a configured operator password generates no password', async () => {
     const gateway = await startTestGateway(folder)
     expect(gateway.madePassword).toBeUndefined()
     expect((await gateway.client.operator(testPassword)).answer.status).toBe(200)
@@ -31,7 +31,7 @@ describe('first start', () => {
   })
 })
 
-describe('later start', () => {
+describe('later start of a gateway', () => {
   it("a start with another configured operator password changes the password and ends the operator's sessions", async () => {
     const first = await startTestGateway(folder)
     const { headers } = await first.client.operator(testPassword)

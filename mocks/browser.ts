@@ -33,7 +33,9 @@ import { startClassifyWorker } from './worker/startClassifyWorker.ts'
 const storageKey = 'portico.mocks.world'
 const seed = { ...mockSeed, past: true }
 
-/** Null if the browser denies access to storage. The mocks then lose their state at each reload. */
+/**
+ * Storage of the browser; null if access is denied. The mocks then lose their state at each reload.
+ */
 function openStorage(): Storage | null {
   try {
     return globalThis.localStorage
@@ -86,9 +88,9 @@ function createParts(storage: Storage | null) {
 }
 
 /**
- * Handles the API calls of this page with a platform that runs in the page. Its state survives
- * reloads and is shared by all tabs of the origin. Further calls return the same mocks. For
- * development only.
+ * Handles the API calls of this page with a platform that runs in the page. The platform's state
+ * survives reloads and is shared by all tabs of the origin. Further calls return the same mocks.
+ * For development only.
  */
 export function startBrowserMocks(): Promise<BrowserMocks> {
   startedMocks ??= start()

@@ -109,7 +109,7 @@ function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
 /** Milliseconds for which rows that an earlier start has seeded may be reused. */
 const longestUse = 60_000
 
-/** Seeded rows by the JSON of their seed. */
+/** Seeded rows that later starts can reuse, by the JSON text of their seed. */
 const seededRows = new Map<string, { at: number; fill: Promise<FillStore> }>()
 
 /** Seeds a platform, or copies the rows of a platform that was seeded within the last minute. */

@@ -2,8 +2,8 @@
 import type { InvalidRequest } from './gen/rejection.ts'
 
 /**
- * Envelope of the portal, with the violations in its details. For an unreadable body it has no
- * details.
+ * Envelope of the portal, with the violations in its details. For an unreadable body, the envelope
+ * has no details.
  */
 export const describeRejection = ({ kind, violations }: InvalidRequest) =>
   kind === 'unreadable'

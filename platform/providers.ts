@@ -156,7 +156,7 @@ export type DocumentOrder = IdentityOrder & {
   pictures: readonly IdentityPicture[]
 }
 export type SelfieOrder = IdentityOrder & {
-  /** The face towards the camera, then with the head turned. */
+  /** Pictures of the face: first towards the camera, then with the head turned. */
   pictures: readonly IdentityPicture[]
   /** Pictures of the accepted document; empty after they were deleted. */
   document: readonly IdentityPicture[]
@@ -239,7 +239,7 @@ export type MailMessage = {
 export type Sender<Message> = {
   /**
    * Resolves when the receiver has accepted the message.
-   * @throws when delivery is given up. The error contains nothing of the message.
+   * @throws when delivery is given up. The error contains no part of the message.
    */
   send(message: Message): Promise<void>
 }
@@ -270,7 +270,7 @@ export type PushSender = {
   /**
    * Resolves with `sent` when the push service has accepted the message, or with `gone` when the
    * subscription has ended.
-   * @throws when delivery is given up. The error contains nothing of the message.
+   * @throws when delivery is given up. The error contains no part of the message.
    */
   send(message: PushMessage): Promise<'sent' | 'gone'>
 }

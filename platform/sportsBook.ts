@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 
 export type SportsPrice = {
   outcome: Schemas['MarketOutcome']
-  /** In hundredths: 205 is 2.05. Includes the book's margin. */
+  /** Odds in hundredths, including the book's margin: 205 is 2.05. */
   odds: number
   /**
    * Expected multiplier at odds of 1, without margin: the probability of a win plus the probable
@@ -38,7 +38,7 @@ export type FixtureState = {
   home: string
   away: string
   kicksOffAt: number
-  /** Planned end. */
+  /** Planned end of the match. */
   endsAt: number
   status: Schemas['Fixture']['status']
   phase?: Schemas['Fixture']['phase']

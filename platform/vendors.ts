@@ -20,7 +20,7 @@ export type VendorBet = {
 export type BetOutcome = {
   /** Payout, including the stake, in minor units. */
   win: number
-  /** Explains the round in the records. */
+  /** Details that explain the round in the member's records. */
   gameRound: Schemas['GameRound']
 }
 

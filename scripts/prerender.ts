@@ -65,7 +65,9 @@ export async function writePages(
   return rows.map((row) => row.file)
 }
 
-/** Pages with personal data, or that need more than their path. They are not indexed. */
+/**
+ * Pages with personal data, or whose content depends on more than the path. They are not indexed.
+ */
 const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
 
 /** Pages that show one of many items, such as an article. Each item gets its own document. */
@@ -91,7 +93,7 @@ function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: Prerender
 type Chunks = {
   /** Scripts that hydrate a page: its entry, its screen, its texts and all their imports. */
   js: string[]
-  /** Styles of those scripts, and of the bars and other parts whose scripts load later. */
+  /** Styles of those scripts, and of the bars and other components whose scripts load later. */
   css: string[]
   /** Scripts and styles that the page needs once it is known whether the visitor is signed in. */
   soon: string[]

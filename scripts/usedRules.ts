@@ -2,9 +2,8 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
  * Rules of a style sheet that apply to HTML with its classes and attribute values, without unused
- * animations. A document inlines them for a part whose complete styles load later with the part's
- * code.
- *
+ * animations. A document inlines these rules for a part of the page whose complete styles load
+ * later, with its code.
  * @param css minified output of the build
  */
 export function usedRules(css: string, html: string): string {

@@ -97,9 +97,9 @@ declare module './kit/modal/modalTable.ts' {
     playerLimit: { limitId: components['schemas']['LimitId'] }
     /** Starts a time-out or a self-exclusion, with its explanation (ACT-19). */
     playBreak: { kind: 'TIME_OUT' | 'SELF_EXCLUSION' }
-    /** Nine questions on the member's own play, with an evaluation. */
+    /** Asks nine questions about the member's own play and evaluates the answers. */
     selfTest: object
-    /** Reality check over a real-money game: duration and cost of the session (ACT-20). */
+    /** Shows a reality check over a real-money game: duration and cost of the session (ACT-20). */
     realityCheck: object
     /** Redeems goods of the points mall (ACT-39). */
     redeemGoods: { goodsId: string }
@@ -109,7 +109,7 @@ declare module './kit/modal/modalTable.ts' {
     /** Shows an activity and its application form. */
     activity: { id: string }
     /**
-     * Offers a contract of this kind to a direct downline, who is selected first if given
+     * Offers a contract of this kind to a direct downline; `memberId` preselects the downline
      * (CONTR-12).
      */
     offerContract: { kind: components['schemas']['Contract']['kind']; memberId?: string }

@@ -47,9 +47,9 @@ export const paths = {
    */
   seamless: (nodeId?: string, target?: string) => withQuery('/seamless', { nodeId, target }),
   down: () => '/down',
-  /** The news (MSG-07), or one item; `:slug` matches any. */
+  /** Path of the news (MSG-07) or of one item. The slug `:slug` gives a pattern for all items. */
   news: (slug?: string) => withSlug('/news', slug),
-  /** The blog (MSG-08), or one article. */
+  /** Path of the blog (MSG-08) or of one article. */
   blog: (slug?: string) => withSlug('/blog', slug),
   about: () => '/about',
   /** List of top winners (MSG-06). */

@@ -80,7 +80,7 @@ export function showBrokenAnswers(): void {
     host.remove()
   }
   close.addEventListener('click', hide)
-  // Otherwise a press on the notice would close an open dialog, as a press outside of it does.
+  // Without this, a press on the notice would close an open dialog, as a press outside of it does.
   host.dataset.mantineStopPropagation = 'true'
   for (const type of ['mousedown', 'pointerdown', 'touchstart']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkOf } from '../testing/contractOf.ts'
 
 /**
- * Test cases by name: a schema, a value within its bound that breaks the inner schema, the
- * violations expected for this value, a value beyond the bound, and the one violation expected for
- * it.
+ * Test cases by name. Each has a schema, a value within the schema's bound with the violations
+ * expected for its contents, and a value beyond the bound with the one violation expected.
  */
 const cases: Record<
   string,

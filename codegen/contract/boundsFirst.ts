@@ -1,8 +1,8 @@
 type Keywords = Record<string, unknown>
 
 /**
- * Bounds, each with the keywords whose checks cost time or report violations per item, property or
- * character.
+ * Upper bounds, each with the keywords that are expensive on a value beyond the bound: they take
+ * time or report violations for each item, property or character.
  */
 const costlyKeywords = {
   maxItems: ['items', 'prefixItems', 'contains', 'uniqueItems'],
@@ -14,8 +14,8 @@ const costlyKeywords = {
 const inseparable = ['minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties']
 
 /**
- * Rewrites a schema so that a value beyond a bound fails for the bound alone; the contents of a
- * value are checked only within the bound. Otherwise a list of a million invalid items would
+ * Rewrites a schema so that a value beyond a bound causes one violation, that of the bound. The
+ * contents of such a value are not checked. Otherwise a list of a million invalid items would
  * produce a message for each item, in quadratic time.
  */
 export function boundsFirst(schema: Keywords): Keywords {

@@ -9,7 +9,7 @@ export type ByteLimits = Record<string, number | null>
  */
 function byteLimit(contract: Contract, { schema }: MediaType): number | null | undefined {
   if (schema === undefined) return undefined
-  // The type of `schema` omits references, but the document may have one here.
+  // The TypeScript type of `schema` omits references, but the contract may have a reference here.
   const resolved = resolve<Schema>(contract, schema as Schema | Reference)
   if (typeof resolved !== 'object' || resolved.format !== 'binary') return undefined
   return typeof resolved.maxLength === 'number' ? resolved.maxLength : null

@@ -30,7 +30,7 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
  * Schema that checks a value against the alternative that its discriminator selects, and rejects a
  * value that selects none. A value without the discriminator property is checked by the original
  * `oneOf` or `anyOf`.
- * @param isExact true if the value may match no other alternative, as `oneOf` requires.
+ * @param isExact true to reject a value that also matches another alternative, as `oneOf` requires.
  */
 export function chosenByDiscriminator(
   { property, values }: Alternatives,
@@ -50,7 +50,7 @@ export function chosenByDiscriminator(
   return {
     if: { type: 'object', required: [property] },
     // A value that breaks its selected alternative is not compared with the other alternatives, so
-    // that messages about them are not reported too.
+    // that only messages about the selected alternative are reported.
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
     then: isExact ? { if: meant, then: choice, else: meant } : meant,
     else: choice,

@@ -93,7 +93,7 @@ describe('collections', () => {
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
   })
 
-  it('a property of the item does not wrap the item in a request body, even if its schema resembles the item', () => {
+  it("a property of the item is not treated as a wrapper of the item in a request body, even if the property's schema resembles the item", () => {
     const item = { ...pet, properties: { ...pet.properties, mother: pet } }
     const { operations } = findOnly(
       {
@@ -261,7 +261,7 @@ describe('paths that are no collection', () => {
     expect(find(paths)).toEqual([])
   })
 
-  it('calls that change and return the outer item form no collection of their own', () => {
+  it('operations that change and return the outer item form no collection of their own', () => {
     const ids = { parameters: [path('petId', 'integer'), path('tagId', 'integer')] }
     const found = find({
       ...petPaths,

@@ -1,7 +1,7 @@
 import { componentName, referenceToSchema } from './componentNames.ts'
 import { isNode, type Node } from './node.ts'
 
-/** Name of the property whose value a schema's discriminator uses. */
+/** Name of a schema's discriminator property. */
 export function discriminatingProperty({ discriminator }: Node): string | undefined {
   const name = isNode(discriminator) ? discriminator.propertyName : undefined
   return typeof name === 'string' ? name : undefined

@@ -11,8 +11,8 @@ export type ContractEvent = {
 }
 
 /**
- * Path and frames of the socket: the webhook marked with `x-socket` has server frames as its
- * request body and client frames as its 200 response.
+ * Path and frames of the WebSocket, from the webhook marked with `x-socket`. The webhook's request
+ * body describes the frames of the server, its 200 response the frames of clients.
  */
 export type ContractSocket = { path: string; serverFrame: MediaType; clientFrame: MediaType }
 

@@ -4,7 +4,7 @@ import { type Contract, type MediaType, type Parameter, resolve } from './contra
 import { factsOf } from './parameterFacts.ts'
 import { createShapes } from './shape.ts'
 
-/** Encoding of form fields by name, with the members that the generator uses. */
+/** OpenAPI's Encoding Objects by form field, limited to the members that the generator reads. */
 type Encoding = Record<string, { style?: string; explode?: boolean; contentType?: string }>
 
 const encodingOf = (media: MediaType | undefined): Encoding =>
@@ -17,7 +17,9 @@ const separatorOfStyle: Readonly<Record<string, string>> = {
   form: ',',
 }
 
-/** Separators of array fields whose items share one form field, by field name. */
+/**
+ * Separators by field name, for array fields whose items are joined to one value, such as `a,b`.
+ */
 export function separatorsOf(
   contract: Contract,
   content: Record<string, MediaType> | undefined,
@@ -33,8 +35,8 @@ export function separatorsOf(
 }
 
 /**
- * Names of form fields whose documented name contains a bracket. In these, the bracket does not
- * mean a nested value.
+ * Form field names that contain a bracket in the contract. Such a bracket belongs to the name and
+ * does not start a nested value.
  */
 export function bracketedOf(
   contract: Contract,
@@ -49,8 +51,8 @@ export function bracketedOf(
 }
 
 /**
- * Parsing rules for the fields of a form-encoded body, in the form of rules for query parameters.
- * Null for other bodies, and for forms with `encoding` or nested values.
+ * Rules that parse the fields of a form-encoded body like query parameters. Null for other bodies,
+ * and for forms with `encoding` or nested values.
  */
 export function formFactsOf(
   contract: Contract,

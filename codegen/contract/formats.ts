@@ -29,13 +29,18 @@ export const addedFormats = {
   base64url: /^(?:[\w-]{4})*(?:[\w-]{2}(?:==)?|[\w-]{3}=?)?$/,
 }
 
-/** All checked formats by name. The values are `unknown`, since each format has another type. */
+/**
+ * All checked formats by name. The values are `unknown`, since the formats have different types.
+ */
 export const formats: Readonly<Record<string, unknown>> = { ...fullFormats, ...addedFormats }
 
-/** Name of the variable with all formats in generated validators. */
+/** Name of the variable in generated validators that contains all formats. */
 export const formatTable = 'formatTable'
 
-/** {@link formats} as code, without the added regular expressions, which ajv inlines. */
+/**
+ * Source code of {@link formats} for generated validators. The regular expression of `addedFormats`
+ * is omitted, since ajv inlines it.
+ */
 export const formatTableCode = `const isWholeWithin = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most
 const ${formatTable} = {
   ...require("ajv-formats/dist/formats").fullFormats,

@@ -37,8 +37,9 @@ const uriResolver = {
 }
 
 /**
- * Creates the gate that checks generated values; its functions are also written out as validators.
- * The library must be complete, since ajv reads its document only once.
+ * Creates the gate that checks generated values. The generator also writes the gate's compiled
+ * functions to files, as validators. The library must be complete, since ajv reads the library's
+ * document only once.
  */
 export function createGate(library: SchemaLibrary): Gate {
   const ajv = new Ajv2020({

@@ -63,8 +63,8 @@ export function readAlternatives(
 const childrenByContract = new WeakMap<Contract, Map<string, string[]>>()
 
 /**
- * Pointers to the extensions of each schema, by its pointer. An extension is a schema that contains
- * the schema in its `allOf`.
+ * Pointers to the extensions of each schema, by the pointer of the extended schema. An extension
+ * has a reference to the extended schema in its `allOf`.
  */
 function findChildren(contract: Contract): Map<string, string[]> {
   const known = childrenByContract.get(contract)

@@ -30,9 +30,9 @@ export type Operation = {
    * with `encoding` or nested values.
    */
   form: ParameterFacts[] | null
-  /** Separators of array fields whose items share one form field, by field name. */
+  /** Separators by field name, for array fields whose items are joined to one value. */
   separators: Record<string, string>
-  /** Names of form fields that contain a bracket themselves. */
+  /** Form field names that contain a bracket in the contract. */
   bracketNames: string[]
   responses: Record<string, ResponseObject>
   /** Names of the security schemes that a call must satisfy; empty for a public call. */

@@ -49,7 +49,10 @@ function separator(parameter: Parameter): NonNullable<ParameterFacts['list']> {
   return style === 'form' && explode ? 'repeated' : ','
 }
 
-/** Schema of a parameter or header, in `schema` or in its `content`; true without one. */
+/**
+ * Schema of a parameter or header, from its `schema` or its `content`; `true` (any value) without
+ * either.
+ */
 export const parameterSchema = (
   parameter: Pick<Parameter, 'content'> & { schema?: Schema | Reference },
 ) => parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true

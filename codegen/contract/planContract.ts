@@ -5,7 +5,9 @@ import { listOperations } from './operations.ts'
 import { type OperationPlan, planOperation } from './plan.ts'
 import { createSchemaLibrary, type SchemaLibrary } from './schemas.ts'
 
-/** Event with the schema name of its data; undefined for an event without JSON data. */
+/**
+ * Event with the name of its data's schema. The name is undefined for an event without JSON data.
+ */
 export type EventPlan = ContractEvent & { schema: string | undefined }
 
 /** Socket with the schema names of its frames. */

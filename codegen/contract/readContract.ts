@@ -30,5 +30,5 @@ const origins = new WeakMap<Contract, ReadDocument>()
 export const placeOf = (contract: Contract, pointer: string): string | undefined =>
   origins.get(contract)?.places(stepsOf(pointer))
 
-/** Problems in a contract that the reader solved by dropping or correcting a part. */
+/** Warnings about parts of a contract that `readContract` dropped or corrected. */
 export const warningsOf = (contract: Contract): Problem[] => origins.get(contract)?.warnings() ?? []

@@ -97,7 +97,7 @@ describe('oneOf with a constant that distinguishes the branches', () => {
     ])
   })
 
-  it('only the distinguishing property is reported if a value lacks it or has an unknown constant in it', () => {
+  it('only the distinguishing property is reported if a value lacks this property or has an unknown constant in it', () => {
     expect(check({ value: 1 })).toEqual([{ path: '/success', reason: 'must be present' }])
     expect(check({ success: 'yes' })).toEqual([
       { path: '/success', reason: 'must be one of true, false' },

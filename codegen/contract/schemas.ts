@@ -7,7 +7,10 @@ import { readAlternatives, readKinds } from './kinds.ts'
 import { isNode } from './node.ts'
 import { createSides, isChosenByMeaning, type Side } from './sides.ts'
 
-/** Keywords whose value contains schemas: one schema here, a list or a map of schemas below. */
+/**
+ * Keywords whose value is one schema. The set below has those whose value is a list or a map of
+ * schemas.
+ */
 const single = new Set([
   'not',
   'if',
@@ -53,7 +56,8 @@ export type SchemaLibrary = {
   /**
    * Adds a schema and the schemas that it refers to. Equal schemas are stored once.
    * @param hint name for a schema that is not a component.
-   * @param side sender of the value. A request may omit `readOnly` properties, for example.
+   * @param side direction in which the value is sent; a request may omit `readOnly` properties, for
+   * example.
    * @returns the schema's name in the document.
    */
   add(schema: Schema | Reference, hint: string, side?: Side): string
@@ -65,8 +69,8 @@ export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
 /**
- * Adds the rewritten `oneOf` and `anyOf` to a schema: a single keyword directly, anything else in
- * `allOf`.
+ * Adds the rewritten `oneOf` and `anyOf` to a schema. A result of one keyword that the schema does
+ * not have becomes a member of the schema; any other result goes into its `allOf`.
  */
 function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
   const result = { ...schema }
@@ -86,13 +90,13 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
 type Way = {
   side: Side
   /**
-   * Names of required properties that a message in the direction `side` may omit, from the schema
-   * and the `allOf` around it.
+   * Required properties that a message in the direction `side` may omit, according to the schema
+   * and to the schemas that contain it in their `allOf`.
    */
   exemptNames: ReadonlySet<string>
 }
 
-/** Unused name in the document; adds a number to a name that is taken. */
+/** Returns the candidate name, with a number appended if the document already has that name. */
 function freeName({ $defs }: SchemaDocument, candidate: string): string {
   let name = candidate
   for (let next = 2; name in $defs; next += 1) name = `${candidate}.${next}`
@@ -130,8 +134,8 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   }
 
   /**
-   * Rewrites a `oneOf` or `anyOf` with a distinguishing constant or a discriminator; any other is
-   * kept.
+   * Rewrites a `oneOf` or `anyOf` with a distinguishing constant or a discriminator; returns the
+   * keyword unchanged in all other cases.
    */
   function rewriteChoice(
     union: Record<string, unknown>,

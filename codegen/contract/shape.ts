@@ -1,7 +1,10 @@
 import { type Contract, lookUp } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
-/** Combined facts of a schema and its parts: the `$ref` target, `allOf`, `oneOf` and `anyOf`. */
+/**
+ * Properties of a schema, combined with those of the schemas in its `$ref`, `allOf`, `oneOf` and
+ * `anyOf`.
+ */
 export type Shape = {
   types: ReadonlySet<string>
   /** Property schemas by name, unchanged from the contract. */

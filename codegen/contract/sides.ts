@@ -10,9 +10,10 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /**
- * True if the discriminator alone selects the alternative of a `oneOf`, even if the value matches
- * others: OpenAPI defines this, and it applies to requests. A response must match exactly one
- * alternative, since validators in clients may ignore discriminators.
+ * True if the discriminator alone selects the alternative of a `oneOf`, even if the value also
+ * matches other alternatives. OpenAPI defines this rule; here it applies to requests only. A
+ * response must match exactly one alternative, since validators in clients may ignore
+ * discriminators.
  */
 export const isChosenByMeaning = (node: Node, side: Side): boolean =>
   side === 'request' && 'discriminator' in node && 'oneOf' in node
@@ -107,8 +108,8 @@ export function createSides(contract: Contract): Sides {
       if (frees[side] === undefined) return false
       const visited = new Set<string>()
       const found = reaches(pointer, side, visited)
-      // The search visited these references completely, so none of them leads to a schema with a
-      // rule for this direction.
+      // The search followed these references completely, so none of their targets contains a schema
+      // with a rule for this direction.
       if (!found) for (const seen of visited) known[side].set(seen, false)
       return found
     },

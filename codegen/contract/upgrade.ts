@@ -20,8 +20,8 @@ function upgradeBounds(schema: Node): void {
 }
 
 /**
- * Converts `nullable`, which counts only in a schema with a `type` (OpenAPI 3.0.3). It does not add
- * null to an `enum`.
+ * Converts `nullable`, which counts only in a schema with a `type` (OpenAPI 3.0.3). `nullable` does
+ * not add null to an `enum`.
  */
 function upgradeNull(schema: Node): void {
   const { nullable, type } = schema

@@ -9,7 +9,7 @@ export type Change = {
   operation?: string
   /** Location for readers: `request body /email`, `response 200 /items/0/price`, `query limit`. */
   place: string
-  /** Text that continues the location: `is now required`. */
+  /** Description of the change, which follows the location in a report: `is now required`. */
   message: string
 }
 
@@ -23,8 +23,8 @@ export const breaks = ({ kind }: Change): boolean => kind === 'breaking' || kind
 export type Direction = 'request' | 'response'
 
 /**
- * Effect of a change on the set of allowed values. `looser` is a wider bound, which does not break
- * clients that read a response. `replaced` is narrower in one respect and wider in another.
+ * Effect of a change on the set of allowed values. `looser` also allows more values, but does not
+ * break clients that read a response. `replaced` allows some new values and forbids some old ones.
  */
 export type Effect = 'narrower' | 'wider' | 'looser' | 'replaced'
 

@@ -69,7 +69,7 @@ describe('comparing the events of two contracts', () => {
     ])
   })
 
-  it('a narrower response to an event is breaking for receivers, which send it', () => {
+  it('a narrower response to an event is breaking for receivers, which send this response', () => {
     const answered = (schema: unknown) => heard(text, { responses: { '200': json(schema) } })
     expect(changesBetween(answered({ enum: ['a', 'b'] }), answered({ enum: ['a'] }))).toEqual([
       'breaking response 200: may no longer be b',

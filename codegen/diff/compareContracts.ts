@@ -8,7 +8,7 @@ import { compareResponses } from './compareResponses.ts'
 import { changedSchemes, compareSecurity } from './compareSecurity.ts'
 import { type Comparison, createComparison, createFindings } from './comparison.ts'
 
-/** Operation as the generator reads it, and as the contract contains it. */
+/** Operation in two forms: as parsed by the generator, and as written in the contract. */
 type Listed = { operation: Operation; raw: Record<string, unknown> }
 
 /** Operations by method and path; all parameter names are replaced by `{}`. */
@@ -26,10 +26,7 @@ function operationsByKey(contract: Contract): Map<string, Listed> {
   )
 }
 
-/**
- * Contract whose paths are its webhooks, so that events are compared as operations that the server
- * calls.
- */
+/** Contract whose paths are its webhooks, so that events are compared like operations. */
 const eventsOf = (contract: Contract): Contract => ({ ...contract, paths: contract.webhooks ?? {} })
 
 function compareListed(
@@ -39,7 +36,8 @@ function compareListed(
   kind: 'operation' | 'event',
 ): Omit<Change, 'operation'>[] {
   const findings = createFindings(comparison)
-  // The server sends an event as the request, and the receiver sends the response.
+  // The server sends an event as a request, and its receiver sends the response. The directions of
+  // the comparison are therefore reversed.
   const [sent, answered]: Direction[] =
     kind === 'operation' ? ['request', 'response'] : ['response', 'request']
   const operations: [Operation, Operation] = [oldOperation.operation, newOperation.operation]

@@ -39,7 +39,7 @@ function compareCallers(
   }
 }
 
-/** Severity of a change of each extension (`x-…`) that has no comparison of its own. */
+/** Severity of a change of each extension (`x-…`) that is not compared by a function of its own. */
 const markKinds: Readonly<Record<string, 'breaking' | 'changed'>> = {
   'x-module': 'changed',
   'x-encrypted': 'breaking',

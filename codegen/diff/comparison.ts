@@ -6,8 +6,8 @@ import { createSchemaComparer, type SchemaComparer } from './schema/createSchema
 export type Comparison = { before: Contract; after: Contract; compare: SchemaComparer }
 
 /**
- * Findings in one operation. A pair of schemas that occurs several times in the operation is
- * reported once.
+ * Findings in one operation. Differences between two schemas are reported once, even if the
+ * operation uses the schemas several times.
  */
 export type OperationFindings = {
   add(kind: Change['kind'], place: string, message: string): void

@@ -79,8 +79,9 @@ export type OperationKey = keyof Behaviour
 }
 
 /**
- * Emits the types that handlers use: rejection codes and callers by operation. They are in a
- * separate file, since the interface of the server imports the handler type, which depends on them.
+ * Emits the types that handlers use: rejection codes and callers by operation. They have a file of
+ * their own, since the server's interface imports the handler type, and the handler type imports
+ * them.
  */
 export function emitCallRules(operations: Operation[], project: Project): string {
   return `/** Codes with which each operation may reject. */

@@ -40,8 +40,8 @@ const namesakeOf = (code: string): string =>
   `errors.${code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
 
 /**
- * Emits the function that finds a code's message id. Most ids are derived from the code, so that
- * the bundle contains each such name once only.
+ * Emits the function that finds a code's message id. The function derives most ids from the code,
+ * so that the bundle does not contain both code and id.
  */
 function emitErrorMessage(errors: Record<string, ErrorEntry>): string {
   const all = Object.entries(errors)

@@ -2,7 +2,8 @@ import type { Collection } from '../runtime/collectionFacts.ts'
 import type { SampleRequest } from '../sample/requests.ts'
 
 /**
- * Adds the ids in the sample requests to a collection; the mocks accept such an id for any item.
+ * Adds the item ids of the sample requests to a collection. The mocks accept each of them in place
+ * of the id of any item.
  */
 export function withStandIns(
   collection: Collection,

@@ -39,7 +39,7 @@ describe('emitLimits', () => {
     expect(emit({ Names })).toContain('{"additionalProperties":{"maxLength":4}}')
   })
 
-  it('the limits of a recursive schema end at the reference to itself', () => {
+  it('the limits of a recursive schema end at the reference to the schema itself', () => {
     const Tree = {
       type: 'array',
       maxItems: 2,

@@ -22,8 +22,8 @@ const ownLimits = (schema: Node): Limits =>
   )
 
 /**
- * Limits of a value, its properties and items. A reference has the limits of its target, without
- * those of the target's properties and items.
+ * Limits of a value, its properties and items. For a reference, these are the limits of the target
+ * itself, without those of the target's properties and items.
  */
 function limitsOf(contract: Contract, schema: unknown): Limits {
   if (!isNode(schema)) return {}

@@ -37,7 +37,10 @@ function kindsOf(contract: Contract, schema: unknown): Kinds {
   )
 }
 
-/** Schema of `value` in the success branch of a response; an empty schema without one. */
+/**
+ * Schema of `value` in the success branch of a response; an empty schema if there is no such
+ * branch.
+ */
 function successOf(contract: Contract, { responses }: Operation): unknown {
   const schema = resolve<unknown>(
     contract,
@@ -53,8 +56,8 @@ function successOf(contract: Contract, { responses }: Operation): unknown {
 }
 
 /**
- * Display kinds of the fields in a response's lists and in the objects beside them, by list or
- * object; empty without a list.
+ * Display kinds of a response's fields, by the name of the list or object that contains the fields.
+ * Empty for a response without a list.
  */
 function partsOf(contract: Contract, operation: Operation): Record<string, Kinds> {
   const parts = propertiesOf(contract, successOf(contract, operation))

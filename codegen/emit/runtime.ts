@@ -27,7 +27,7 @@ const mockModules = [
   'templates.ts',
 ]
 
-/** Modules of mocks that store the items of collections between calls. */
+/** Runtime modules for mocks that store the items of collections between calls. */
 export const collectionModules = [
   'collectionAnswers.ts',
   'collectionFacts.ts',
@@ -42,7 +42,10 @@ export const collectionModules = [
   'listPages.ts',
 ]
 
-/** Rewrites the imports of validator modules, since the mocks are in another folder. */
+/**
+ * Rewrites the paths in a mock module's imports of validator modules, which are in the client's
+ * folder.
+ */
 const pointToValidators = (code: string, { client, mocks }: Layout) =>
   validatorModules.reduce(
     (text, name) => text.replaceAll(`'./${name}'`, `'${importPath(mocks, client)}/${name}'`),

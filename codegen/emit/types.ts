@@ -44,8 +44,8 @@ const options = {
 
 /**
  * Emits the contract's paths, operations and schemas as TypeScript types with openapi-typescript.
- * Its main function is not used: it lints and bundles the document again, and fails for properties
- * with inherited names such as `constructor`.
+ * The main function of openapi-typescript is not used, since it lints and bundles the document
+ * again, and fails for properties with inherited names such as `constructor`.
  * @throws {ContractError} for a reference without a target, or a circular one.
  */
 export async function emitTypes(contract: Contract): Promise<string> {
@@ -56,7 +56,7 @@ export async function emitTypes(contract: Contract): Promise<string> {
     import('typescript'),
   ])
   const { hasMarkedLists, document: copy } = toLibraryDocument(contract)
-  // openapi-typescript declares another type for the same JSON.
+  // openapi-typescript has its own type for OpenAPI documents.
   const document: OpenAPI3 = JSON.parse(JSON.stringify(copy).replaceAll('%', percent))
   const context: GlobalContext = {
     ...options,

@@ -23,8 +23,8 @@ function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined 
 }
 
 /**
- * Converts a sample request to a call of text parts only. Undefined if a parameter is a list or an
- * object, or the body is neither JSON, text nor a form of scalar values.
+ * Converts a sample request to a call whose parts are all text. Undefined if a parameter is a list
+ * or an object, or the body is neither JSON, text nor a form of scalar values.
  * @param path path in the contract, with parameter names in braces.
  */
 export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall | undefined {

@@ -15,7 +15,7 @@ export type ListedOperation = {
 
 export type ExampleCall = { url: string; headers: Readonly<Record<string, string>>; body?: string }
 
-/** Facts that the worker thread sends once its mocks are loaded. */
+/** Description of the loaded mocks, which the worker thread sends when it is ready. */
 export type Ready = {
   title: string
   operations: ListedOperation[]

@@ -21,7 +21,7 @@ export type MockServerOptions = MockAppOptions & {
 export type MockServer = {
   /** Base URL: `http://127.0.0.1:4010`. */
   url: string
-  /** Facts about the mocks that were loaded at the start of the server. */
+  /** Description of the mocks that were loaded at the start of the server. */
   ready: Ready
   /** Stops the server after pending responses, and removes temporary files. */
   close(): Promise<void>

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { FromMocks, Ready, SentRequest, SentResponse, ToMocks } from './messages.ts'
 import type { MocksData } from './mockWorker.ts'
 
-/** Running mocks of a contract, with the facts that their thread sent on start. */
+/** Running mocks of a contract, and the description that their thread sent on start. */
 export type Mocks = Ready & {
   /**
    * Requests a response from the mocks; undefined for an undocumented operation.

@@ -34,7 +34,9 @@ function asType(text: string, type: string): unknown {
   return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
 }
 
-/** Value that solves a validation error if it replaces the string; undefined when there is none. */
+/**
+ * Value that satisfies the violated keyword in place of the string; undefined when there is none.
+ */
 function requiredValue(text: string, { keyword, params }: KeywordError): unknown {
   if (keyword === 'type') {
     const types = Array.isArray(params.type) ? params.type : [params.type]

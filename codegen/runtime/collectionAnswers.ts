@@ -45,7 +45,7 @@ export function callOf(
   return { key, operation, answer, model, isValid: (body) => !check || check(body) === null }
 }
 
-/** Items in the generated body: those of a list, or the single one. */
+/** Items in the generated body of a response: the items of a list, or the single item. */
 export function modelItems({ model, operation }: AnsweredCall): JsonObject[] {
   if (!operation.item) return []
   const found = valueAt(model, operation.item.at)

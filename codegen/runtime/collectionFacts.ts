@@ -1,12 +1,12 @@
 /**
- * Facts about a contract's collections, which the generator writes as JSON. This module is copied
- * into generated code.
+ * Types of the data about collections that the generator writes as JSON. This module is copied into
+ * generated code.
  */
 
 /** Property names from the root of a value to a nested value; empty for the root. */
 export type Place = readonly string[]
 
-/** Kind of an operation on its collection. */
+/** Role of an operation in its collection. */
 export type CollectionRole = 'create' | 'list' | 'read' | 'replace' | 'update' | 'remove'
 
 /** Location of an item in a response. */
@@ -95,8 +95,8 @@ export type CollectionOperation = {
   fixedParameters?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
   /**
-   * True if the generated `Location` header is used for a new item, since its schema requires more
-   * than the item's URL.
+   * True if a new item keeps the generated `Location` header, since the header's schema may reject
+   * the item's URL.
    */
   keepsLocation?: true
 }
@@ -117,7 +117,10 @@ export type Collection = {
   settable?: readonly string[]
   required: readonly string[]
   operations: Readonly<Record<string, CollectionOperation>>
-  /** Ids in the sample requests of these operations; such an id is accepted for any item. */
+  /**
+   * Ids in the sample requests of these operations; mocks accept each of them in place of any
+   * item's id.
+   */
   standIns?: readonly string[]
   /**
    * Outer collections. `collection` is the index in the list of all collections, and `scope` is the

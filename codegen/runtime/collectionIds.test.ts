@@ -5,7 +5,7 @@ const firstOf = (model: unknown, number = 1, kind = 'pets') =>
   idCandidates(model, kind, number).next().value
 
 describe('idCandidates', () => {
-  it('the first candidate is a number, or a string of digits, if the generated id is one', () => {
+  it('the first candidate is a number or a string of digits if the generated id is a number or a string of digits', () => {
     expect(firstOf(7)).toBe(1001)
     expect(firstOf('7')).toBe('1001')
   })

@@ -29,8 +29,8 @@ export type Performance = {
   url: URL
   body: unknown
   /**
-   * Parsed query parameters: `fromCaller` contains the sent ones, `all` also the defaults of the
-   * others.
+   * Parsed query parameters: `fromCaller` contains the sent parameters, `all` also the default
+   * values of omitted parameters.
    */
   query: { fromCaller: Query; all: Query }
   /** Finds the documented response for the first of these statuses that has one. */

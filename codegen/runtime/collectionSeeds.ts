@@ -55,8 +55,8 @@ export function withFreshId(
 }
 
 /**
- * True if the response is an example of the contract, whose items keep their ids. Generated items
- * may get new ids.
+ * True if the response is an example of the contract. The items of an example keep their ids, while
+ * generated items may get new ids.
  */
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 

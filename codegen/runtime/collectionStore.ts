@@ -16,7 +16,7 @@ export type StoredItem = {
   postedText?: string
 }
 
-/** Items of one collection, for one value of its scope. */
+/** Items of one collection, for one combination of values of its scope parameters. */
 export type Store = {
   find(id: string): StoredItem | undefined
   all(): StoredItem[]
@@ -35,7 +35,7 @@ export type Store = {
 
 /**
  * Creates a store with initial items.
- * @param standIns ids that are accepted for any item, and never reported as deleted.
+ * @param standIns ids that are accepted in place of any item's id, and never reported as deleted.
  */
 export function createStore(seeds: readonly StoredItem[], standIns: readonly string[] = []): Store {
   const items = new Map(seeds.map((seed) => [seed.id, seed]))

@@ -37,7 +37,7 @@ export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject 
 
 /**
  * Returns the first valid candidate. If none is valid, merges into `base` each of `fields` with
- * which it stays valid.
+ * which `base` stays valid.
  */
 function firstItem(
   live: LiveCollection,
@@ -56,8 +56,8 @@ const withId = (collection: Collection, item: JsonObject, id: unknown) =>
   id === undefined ? item : (withValueAt(item, collection.id, id) as JsonObject)
 
 /**
- * Creates an item from the generated one and the submitted properties, without those that make it
- * invalid.
+ * Creates an item from the generated item and the submitted properties, except properties that make
+ * the item invalid.
  * @param id undefined to keep the generated id.
  */
 export function createdItem(

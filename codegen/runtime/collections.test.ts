@@ -184,7 +184,7 @@ describe('mocks of a collection', () => {
     expect(next.id).not.toBe(made.id)
   })
 
-  it('an id that was never created is accepted for any item, even after repeated deletions', async () => {
+  it('a request with an id that was never created succeeds, even after repeated deletions', async () => {
     expect(await call('GET', '/pets/77')).toMatchObject({ status: 200, body: { id: 77 } })
     await call('PATCH', '/pets/77', { name: 'Eva' })
     expect((await call('GET', '/pets/77')).body).toMatchObject({ id: 77, name: 'Eva' })
@@ -212,7 +212,7 @@ describe('mocks of a collection', () => {
 })
 
 describe('ids of sample requests in stateful mocks', () => {
-  it('the id of a sample request is accepted even after its listed item was deleted', async () => {
+  it('the id of a sample request is accepted even after the item with this id was deleted', async () => {
     const listedId = { ...petId, example: 1 }
     const paths = structuredClone(unwrappedContract.paths ?? {})
     for (const method of ['get', 'delete']) {

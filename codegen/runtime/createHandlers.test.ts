@@ -194,7 +194,7 @@ describe('a generated mock with forms', () => {
 describe('a generated mock with a Prefer header', () => {
   const prefer = (header: string) => call('GET', '/pets/7', { headers: { Prefer: header } })
 
-  it('Prefer: code returns the response of that status and confirms it in Preference-Applied', async () => {
+  it('Prefer: code returns the response with that status, and Preference-Applied confirms the preference', async () => {
     const answer = await prefer('code=404')
     expect(answer).toMatchObject({ status: 404, body: { code: 'GONE' } })
     expect(answer?.headers.get('Preference-Applied')).toBe('code=404')

@@ -71,7 +71,7 @@ describe('list searches', () => {
   })
 })
 
-describe('sorting', () => {
+describe('sorting of a list', () => {
   const sort = {
     parameter: 'sort',
     direction: 'order',

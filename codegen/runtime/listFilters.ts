@@ -37,7 +37,9 @@ const bounds: Record<string, (order: number) => boolean> = {
   above: (order) => order > 0,
   below: (order) => order < 0,
 }
-/** Bounds by their names in a parameter that contains several: `created[gte]`. */
+/**
+ * Bound conditions by the names that a parameter with several bounds uses: `gte` in `created[gte]`.
+ */
 const boundNames: Record<string, keyof typeof bounds> = {
   gte: 'least',
   ge: 'least',

@@ -202,7 +202,7 @@ describe('a collection whose items contain their owner', () => {
     handlers = await mockOf(owned)
   })
 
-  it('an item whose id is in a nested object contains the owner from the path beside the id', async () => {
+  it('an item whose id is in a nested object contains the owner from the path in the same nested object', async () => {
     const pod = object(
       {
         metadata: object({ name: { type: 'string' }, space: { type: 'string' } }, [

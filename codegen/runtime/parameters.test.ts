@@ -78,7 +78,7 @@ describe('query parameters', () => {
     ])
   })
 
-  it('a violation has the plain name of a query parameter that contains a slash', () => {
+  it('a violation has the unescaped name of a query parameter whose name contains a slash', () => {
     const { violations } = reader([query('a/b', { type: 'integer' })])(search('a/b=x'))
     expect(violations).toEqual([{ path: 'a/b', reason: 'must be of type integer' }])
   })

@@ -99,8 +99,9 @@ function readPairs(text: string, object: ParameterFacts['object']): Record<strin
 }
 
 /**
- * Collects an object whose properties were sent as separate parameters. If the contract
- * does not list the object's properties, it gets all parameters that are not described separately.
+ * Collects an object whose properties were sent as separate parameters. If the contract does not
+ * list the object's properties, the object gets all parameters that the contract does not describe
+ * separately.
  */
 function readParts(
   sources: Map<string, unknown[]>,

@@ -41,7 +41,9 @@ const problem = (title: string, status: number, violations: readonly Violation[]
     { status, headers: { 'Content-Type': problemType } },
   )
 
-/** Documented response that the rejection should resemble, and its validator. */
+/**
+ * Documented response whose schema a rejection with this status should follow, and its validator.
+ */
 function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(
     (one) => checks[one],
@@ -66,7 +68,7 @@ function inOwnShape(
   const rejection = writeRejectionBody(body, status, inWords(invalidRequest.violations), isValid)
   if (rejection === undefined) return undefined
   const headers = { 'Content-Type': answer?.mediaType ?? '' }
-  // A changed copy of a JSON example is JSON.
+  // The cast is safe, since `rejection` is a changed copy of a JSON example.
   return HttpResponse.json(rejection as Json, { status, headers })
 }
 
@@ -82,7 +84,7 @@ export function toRejection(
   const status = statusOf(invalidRequest, documentation)
   const own = describe?.(invalidRequest)
   if (own !== undefined && shapeOf(status, documentation)?.check(own) === null) {
-    // The check above accepted the body as JSON of the contract.
+    // The cast is safe, since the check above accepted the body.
     return HttpResponse.json(own as Json, { status })
   }
   return (

@@ -85,8 +85,8 @@ const noParts: RequestParts = {
 }
 
 /**
- * Among routes of the same pathname, those with the fewest missing and then the most matching tail
- * parts.
+ * Selects the routes with the fewest missing tail parts and, among these, the routes with the most
+ * matching tail parts.
  */
 function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],

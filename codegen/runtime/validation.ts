@@ -124,7 +124,7 @@ export const checkWith =
     validate(value) ? null : violationsOf(validate.errors ?? [])
 
 /**
- * Creates a validator for a body of bytes, which are checked only for their number.
+ * Creates a validator for a binary body, of which only the size is checked.
  * @param limit maximum number of bytes; null for no limit.
  */
 export function bytesOf(limit: number | null): Validate {

@@ -38,7 +38,7 @@ export type RequestValidators = Record<
   read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
 }
 
-/** Validator of the JSON media type, else of the first one. */
+/** Validator of the JSON media type, else of the first media type. */
 function preferred(content: Record<string, Validate>): Validate | undefined {
   const types = Object.keys(content)
   return content[types.find(isJson) ?? types[0] ?? '']

@@ -20,7 +20,10 @@ export function answerMediaType(names: SchemaNames, content: Record<string, Medi
   return offered.find((type) => isJson(type) && names[type]) ?? offered[0]
 }
 
-/** Number of generated values for an operation with parameters, which select one of them. */
+/**
+ * Number of generated bodies for an operation with parameters. The parameters of a request select
+ * one of the bodies.
+ */
 const itemVariants = 3
 
 const isSuccess = (status: string) => /^2|^default$/.test(status)

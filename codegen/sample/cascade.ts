@@ -15,7 +15,7 @@ export type SampledValue = {
   preferredName: string
   /** Valid values by name. */
   examples: Record<string, unknown>
-  /** Names of the values that may replace the preferred one, which is the first of them. */
+  /** Names of equally good values, of which a mock may use any. The first is the preferred one. */
   variants: string[]
   /** Examples of the contract that violate their schema. */
   invalidExamples: { name: string; violations: Violation[] }[]
@@ -56,12 +56,12 @@ type Composed = {
 }
 
 /**
- * Number of further seeds if no generated value was valid. They also include required properties
- * that only the other side (client or server) sends.
+ * Number of additional attempts, each with a new seed, if no generated value was valid. These
+ * attempts also include required properties that only the other side (client or server) sends.
  */
 const spareSeeds = 2
 
-/** Generates distinct valid values. The first failure to compose one ends the search. */
+/** Generates distinct valid values. The search ends when a value cannot be composed. */
 function composeValues(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()

@@ -16,7 +16,7 @@ export type ContractSamples = {
   warnings: SampleFault[]
 }
 
-/** Number of operations per tolerated operation that has a contradiction. */
+/** A contract may have one operation with a contradiction for each such number of operations. */
 const operationsPerFault = 20
 
 /**

@@ -11,7 +11,7 @@ export type Migrations = Readonly<Record<string, Migration>>
 /** Database whose rows are replaced. It must have the newest schema. */
 export type Target = { database: AnyDatabase; engine: Engine }
 
-/** Function that calls `work` with the new contents, and returns its result. */
+/** Function that calls `work` with the new contents and returns the result of `work`. */
 export type Give = (work: (contents: Contents) => Promise<Totals>) => Promise<Totals>
 
 type Options = {

@@ -33,7 +33,7 @@ describe('cached settings', () => {
     expect(await value(context)).toBe('again')
   })
 
-  it('a setting that a transaction changes is visible inside it, and to other callers after the commit', async () => {
+  it('a setting that a transaction changes is visible inside the transaction, and to other callers after the commit', async () => {
     const context = await create()
     await value(context)
     await context.store.transaction(async ({ settings }) => {

@@ -64,7 +64,7 @@ describe('fair queue', () => {
     expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
   })
 
-  it('an IP address with one task waits for at most one task of each other IP address, however many tasks those have', async () => {
+  it('an IP address with one task waits for at most one task of each other IP address, however many tasks the other IP addresses have', async () => {
     const { started, ask, end } = createQueue({ width: 1, longestWait: 60_000 })
     for (let piece = 1; piece <= 5; piece += 1) void ask(caller('crowd'), `crowd ${piece}`)
     void ask(caller('one'), 'one')

@@ -21,8 +21,8 @@ const version = (number: number) => ({
 const market = (currency: string) => ({ id: 'platform', value: { currency }, updatedAt: 0 })
 
 /**
- * Creates a context on a store to which another process has written, without announcing it. `tell`
- * announces the changes.
+ * Creates a context on a store to which another process has written without announcing the changes.
+ * `tell` announces them.
  */
 async function createShared() {
   const theirs = createMemoryStore(collections)

@@ -44,7 +44,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
     usualTime,
     ...(onRefused && { onRefused }),
   })
-  // The caller travels in asynchronous local storage, because only the queue needs it.
+  // The caller is passed in asynchronous local storage, because only the queue needs it.
   const calls = new AsyncLocalStorage<QueueCaller>()
   return {
     admit() {

@@ -23,9 +23,9 @@ const damageError = (reason: string, cause?: unknown) => new DatabaseFileError(r
 const unreachable = (reason: string, cause?: unknown) => new DatabaseFileError(reason, false, cause)
 
 /**
- * Checks that the file is a complete, accessible database of Portico. It takes some 0.2 s per 50 MB
- * and uses a read-only handle: opening the file for writing would change it, since SQLite then
- * checkpoints the log.
+ * Checks that the file is a complete, accessible database of Portico. The check takes some 0.2 s
+ * per 50 MB and uses a read-only handle: opening the file for writing would change it, since SQLite
+ * then checkpoints the log.
  * @returns true if the file exists and is sound; false if there is neither file nor log.
  * @throws {DatabaseFileError} when the file cannot be used.
  */

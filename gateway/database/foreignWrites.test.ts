@@ -19,7 +19,7 @@ async function open() {
 const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
 
 describe('foreign writes to an embedded database', () => {
-  it('a process that shares an embedded database receives a signal that events may be missing after a write of another process, and none after its own write', async () => {
+  it('after another process writes to a shared embedded database, a process receives a signal that events may be missing, and after its own write it receives none', async () => {
     const gateway = await open()
     const command = await open()
     await gateway.store.wallets.insert(wallet('a'))

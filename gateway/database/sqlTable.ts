@@ -76,7 +76,7 @@ export function createSqlTable(
       return engine.hasManyWriters && column === 'id' ? [encoded, keyOf(String(value))] : [encoded]
     })
 
-  // Fast enough for very many rows: `Object.fromEntries` would take three times as long.
+  // `Object.fromEntries` would take three times as long, which matters for many rows.
   function decode(sqlRow: SqlRow): StoredRow {
     const decoded: Record<string, Scalar> = {}
     for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, sqlRow[column])

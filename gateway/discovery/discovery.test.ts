@@ -57,7 +57,7 @@ describe('gateway with a public origin', () => {
     expect(urls.join('\n')).not.toContain(':slug')
   })
 
-  it('the sitemap dates each page by the last change of its content, or else by the build', async () => {
+  it('the sitemap dates each page by the last change of its content, or by the time of the build if no change is known', async () => {
     const { body } = await get('/sitemap.xml')
     const pages = [...body.toString().matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)]
     expect(pages).toHaveLength(locations(body.toString()).length)

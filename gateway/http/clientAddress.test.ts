@@ -29,7 +29,7 @@ describe('IP address of the client', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['[2001:db8::1]:443', '2001:db8::1'],
     ['203.0.113.9:51234', '203.0.113.9'],
-  ])('port, brackets and IPv4 prefix are removed from IP address %s', (socketAddress, expected) => {
+  ])('port, brackets and ::ffff: are removed from IP address %s', (socketAddress, expected) => {
     expect(clientAddress(socketAddress, undefined, 0)).toBe(expected)
   })
 })

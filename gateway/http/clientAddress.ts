@@ -18,8 +18,8 @@ export function clientAddress(
 }
 
 /**
- * Trusted IP addresses that a request came through, separated by commas and the client's first. An
- * upstream platform receives them as `X-Forwarded-For`.
+ * Trusted IP addresses that a request came through, separated by commas. The client's IP address is
+ * the first one. An upstream platform receives them as `X-Forwarded-For`.
  */
 export function forwardedChain(
   socketAddress: string | undefined,

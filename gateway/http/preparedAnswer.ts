@@ -77,7 +77,8 @@ function variantOf(content: Content, body: Buffer, encoding: Encoding | undefine
 }
 
 /**
- * Maximum bytes that are converted. Copying a larger body costs more than writing a second buffer.
+ * Maximum bytes of a body that is converted to a string. Copying a larger body costs more than
+ * writing a second buffer.
  */
 const largestText = 16_384
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Adds to scheduled rules the number of recent registrations that the rules would have rejected, as
- * the operator confirmed it. Null without a confirmation.
+ * Adds to scheduled rules the number of recent registrations that the rules would have rejected.
+ * The operator confirms this number; it is null without a confirmation.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

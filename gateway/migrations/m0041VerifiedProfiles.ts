@@ -7,7 +7,7 @@ type Row = { memberId: string; submission: string; profile: string }
 
 /**
  * Copies the data of verified identities into the profiles of members who were verified before the
- * gateway did this itself. Closed accounts have no profile.
+ * gateway copied this data itself. Closed accounts have no profile.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''

@@ -27,7 +27,7 @@ function serve(port: MessagePort, bundleUrl: string): void {
     const { status, type, body } = answer
     return new Response(body, { status, headers: { 'Content-Type': type } })
   }
-  // The import has no type, because the URL is not constant. The server bundle has this one.
+  // TypeScript cannot infer the type of an import whose URL is not constant.
   const loading: Promise<Bundle> = import(bundleUrl)
   const renderer = loading.then(({ createPageRenderer }) => createPageRenderer(send))
   renderer.catch(() => {})

@@ -38,7 +38,7 @@ export function runGateway(
     stdout += chunk
     const url = /^Portal\s+(\S+)\n/m.exec(stdout)?.[1]
     // Tests use the IP address that the gateway listens on, since `localhost` may resolve to
-    // another.
+    // another IP address.
     if (url) address.resolve(url.replace('localhost', '127.0.0.1'))
   })
   child.stderr.on('data', (chunk) => {

@@ -22,7 +22,9 @@ const forPlatform: ReadonlySet<string> = new Set([
 const ownCookie = /^\s*__Host-operator\s*=/i
 
 export type Caller = {
-  /** IP addresses of the client and of the trusted proxies behind it, the client's first. */
+  /**
+   * IP addresses of the client and of the trusted proxies behind it, starting with the client's.
+   */
   forwardedFor: string
   /** Host that the caller requested. */
   host: string

@@ -18,7 +18,7 @@ it.each([
   ['/wallet?done=1', '/wallet?done=1'],
   ['done', '/wps/pay/done'],
   ['../member/info', '/wps/member/info'],
-  // A URL parser reads these as paths, not as hosts.
+  // A URL parser treats these targets as paths, not as hosts.
   ['https:evil.example', '/wps/pay/evil.example'],
   ['https:/evil.example', '/evil.example'],
 ])('a redirect on the same host becomes a path: %s', (location, path) => {

@@ -4,7 +4,7 @@ import { cacheableHeaders, createResponseCache } from './responseCache.ts'
 const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) })
 
 describe('response cache', () => {
-  it('the age of a cached response starts at its initial age, and the response expires at the maximum age', () => {
+  it('the age of a cached response is counted from its age on arrival, and the response expires at the maximum age', () => {
     const time = { now: 0 }
     const cache = createResponseCache({ maxAge: 3600, now: () => time.now })
     cache.store('a', answerOf(1), 600)

@@ -38,14 +38,14 @@ const lateBy = minute
 /** Milliseconds from the detection of a payment to its confirmation. */
 const confirmedAfter = 3 * second
 
-/**
- * Milliseconds from a withdrawal to its review, of a normal and of a slow review, and from the
- * review to the payment; then from the start of a dispute to its examination and to its end.
- */
+/** Milliseconds from a withdrawal to the start of its review. */
 const reviewedAfter = 5 * second
+/** Duration of a review in milliseconds. */
 const reviewLength = 10 * second
 const slowReviewLength = 60 * minute
+/** Milliseconds from the end of the review to the payment. */
 const disbursedAfter = 10 * second
+/** Milliseconds from the start of a dispute to its examination, and to its end. */
 const examinedAfter = 45 * second
 const disputeLength = minute
 
@@ -55,7 +55,9 @@ function seenAt(order: DepositOrder): number {
   return order.provenAt === null ? seen : Math.min(seen, order.provenAt + foundAfter)
 }
 
-/** True if the order is never paid. A cancelled order is paid only with the cents for that case. */
+/**
+ * True if the order is never paid. A cancelled order is paid only if its cents select that outcome.
+ */
 function isNeverPaid(order: DepositOrder): boolean {
   const cents = centsOf(order)
   return (

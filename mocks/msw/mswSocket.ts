@@ -8,7 +8,8 @@ import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 const address = '127.0.0.1'
 
 /**
- * Connects the WebSocket of the contract to the hub. It is closed while the scenario is `offline`.
+ * Connects the WebSocket of the contract to the hub. The WebSocket is closed while the scenario is
+ * `offline`.
  */
 export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketHandler {
   const link = ws.link(`*${socketPath}`)

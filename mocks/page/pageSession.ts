@@ -1,4 +1,7 @@
-/** Session of the page in which the mocks run. The portal stores its token in the tab's storage. */
+/**
+ * Session of the page in which the mocks run. The portal stores the session's token in the tab's
+ * storage.
+ */
 import { endSession, findSession } from '../../platform/domain/accounts/session/sessions.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 

@@ -10,7 +10,9 @@ type Rule = RulesDraft['fields'][number]
 export type RuleEdit = {
   label: string
   apply(rules: RulesDraft): RulesDraft
-  /** Skips the check of the operator's console, as if the rules came from another platform. */
+  /**
+   * True to skip the check of the operator's console, as if the rules came from another platform.
+   */
   skipsCheck?: boolean
 }
 

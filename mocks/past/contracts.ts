@@ -38,8 +38,8 @@ type About = { context: Context; now: number; bets: readonly BetRow[] }
 const idOf = (username: string | null) => (username === null ? null : demonstrationId(username))
 
 /**
- * Maximum shift of an event in milliseconds, less than the time between events with different
- * `days`.
+ * Maximum shift of an event's time, in milliseconds. It is less than the time between events with
+ * different `days`.
  */
 const latestShift = 90 * 60_000
 

@@ -1,7 +1,7 @@
 /**
  * Log-ins of the member Ana: the days on which she logged in, and the time that she stayed. Her
- * log-in history stays empty: a device in it would make the platform report each log-in to a
- * demonstration as one from a new device.
+ * log-in history stays empty. If it contained a device, the platform would report each visitor's
+ * log-in as Ana as a log-in from a new device.
  */
 import {
   dayLength,

@@ -22,14 +22,15 @@ const minute = 60_000
 /** Longest time from a bet to the kick-off of its match, in milliseconds. */
 const longestWait = 15 * minute
 /**
- * Odds that the personas like, in hundredths. From 2.00 the valid bet is the whole stake, won or
- * lost, so that points and levels of the past do not depend on the matches of the day.
+ * Range of odds on which the personas bet, in hundredths. At odds of 2.00 or more, the valid bet is
+ * the whole stake, whether the bet is won or lost. Past points and levels therefore do not depend
+ * on the matches of the day.
  */
 const likedOdds = { lowest: 200, highest: 500 }
 /** One in this many bets is a double. */
 const doubleOdds = 4
 
-/** Element at a random place. @throws for an empty list. */
+/** Random element of a list. @throws for an empty list. */
 function pick<Element>(randomBytes: PastStake['randomBytes'], list: readonly Element[]): Element {
   const found = list[randomBelow(randomBytes, list.length)]
   if (found === undefined) throw new RangeError('The list is empty')
@@ -55,7 +56,7 @@ export function finalState(fixture: Fixture, isCalledOff = false): FixtureState 
 const isWinOrLoss = ({ kind, line = 2 }: SportsMarket): boolean =>
   kind !== 'BUSIER_HALF' && Math.abs(line % 4) === 2
 
-/** Selection of a match with its odds before the kick-off. */
+/** Chooses a selection on a match, with its odds before the kick-off. */
 function chooseSelection({ id, rates }: Fixture, randomBytes: PastStake['randomBytes']) {
   const situation = openingSituation(rates)
   const markets = marketsOf(situation, mainLinesOf(situation), 'ACTIVE').filter(isWinOrLoss)
@@ -71,7 +72,10 @@ function chooseSelection({ id, rates }: Fixture, randomBytes: PastStake['randomB
   return pick(randomBytes, choices)
 }
 
-/** Single or double on matches that kicked off soon after the bet; a cancelled bet is a single. */
+/**
+ * Outcome of a single or double bet on matches that kicked off soon after the bet. A cancelled bet
+ * is a single.
+ */
 export function matchOutcome({
   game,
   stake,

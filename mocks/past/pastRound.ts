@@ -41,7 +41,7 @@ export const hasMatches = ({ gameType }: Pick<PlayedGame, 'gameType'>): boolean 
 /** Time in which a match of a bet may still be listed, in milliseconds. */
 const listingTime = 2 * 3_600_000
 
-/** True if all matches of a bet at a time have left the list by `now`. */
+/** True if every match that a bet placed at `at` can name has left the list by `now`. */
 export const hasEnded = (game: Pick<PlayedGame, 'gameType'>, at: number, now: number): boolean =>
   !hasMatches(game) || at <= now - listingTime
 

@@ -54,7 +54,7 @@ async function hashAhead(context: Context, hash: Hash): Promise<void> {
   )
   const missing = personas.filter((_, index) => found[index] === undefined)
   for (const { password, paymentPassword } of missing) {
-    // The code that later awaits the hash handles its failure.
+    // The code that later awaits the hash handles a failure of the hash.
     hash(password).catch(() => {})
     if (paymentPassword !== null) hash(paymentPassword).catch(() => {})
   }
@@ -142,7 +142,7 @@ async function seedMember(context: Context, persona: Persona, order: SeedOrder):
   await context.store.transaction((tables) => writeAtOnce(tables, {}, tell))
 }
 
-/** Existing rows of the personas, and of their places in a team. */
+/** Existing rows of the personas: their accounts, and their places in a team. */
 async function knownPeople({ members, teamMembers }: DomainTables) {
   const ids = personas.map(personaId)
   const [known, places] = [

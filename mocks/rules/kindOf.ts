@@ -55,7 +55,7 @@ export function kindOf({
 
 /** Traits of a game table. The English name of the table determines them. */
 export type TableTraits = {
-  /** True for short rounds. */
+  /** True for a table with short rounds. */
   isSpeed: boolean
   /** True if the zero takes only half of the stakes on even chances (la partage). */
   isFrench: boolean

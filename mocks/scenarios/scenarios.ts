@@ -87,7 +87,7 @@ const slowness = 3000
 const penance = 30
 
 type Options = {
-  /** Waits for some milliseconds; a timer by default. */
+  /** Waits for some milliseconds. By default, the function uses a timer. */
   delay?: (milliseconds: number) => Promise<void>
   respond?: (body: string, init: ResponseInit) => Response
 }

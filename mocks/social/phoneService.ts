@@ -68,7 +68,8 @@ async function send(context: Context, phone: Phone, check: string): Promise<Phon
   const { problem, lifetime } = provokePhone(phone.number)
   if (problem) return { problem }
   const target = targetOf(phone)
-  // Calls are not counted by IP address, because an external service would not report one.
+  // Calls are not counted by IP address, because an external service would not report the IP
+  // address.
   if (!(await takeFromQuota(context, target, {}))) return { problem: 'quota-exceeded' }
   await sendCode(context, target, lifetime)
   return { sent: true }

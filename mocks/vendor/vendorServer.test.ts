@@ -39,7 +39,7 @@ async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', langua
     const response = await ask(`${token}/${act}`, { method: 'POST', body: text })
     return { status: response?.status, json: await response?.json() }
   }
-  // The vendor responds with JSON.
+  // The cast is safe: the emulated vendor sends this type.
   const spin = async (body: unknown) => {
     const { status, json } = await post('spin', body)
     return { status, answer: json as SpinAnswer }

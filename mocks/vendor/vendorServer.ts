@@ -1,8 +1,8 @@
 /**
  * Emulated vendor's server for launched games. `GET /play/<token>` returns the page of a game,
  * `POST /play/<token>/<action>` runs an operation of the page. The token is the only credential, so
- * that responses are not cached and send no referrer. Part of mocks and gateway, never of the
- * portal.
+ * that responses are not cached and send no referrer. The mocks and the gateway run this server,
+ * the portal never does.
  */
 
 import type { GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'

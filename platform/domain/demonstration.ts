@@ -8,7 +8,8 @@ import type { Provocations } from './base/context/provocations.ts'
 import type { CompanySettings } from './base/platform/platform.ts'
 
 /**
- * Web pages on the platform's origin that are not part of the contract: pictures, games, a chat.
+ * Web pages on the platform's origin that are not part of the API contract: pictures, games, a
+ * chat.
  */
 export type DemonstrationPages = {
   /** Prefix of the paths of these pages. */

@@ -30,27 +30,27 @@ const onDeposit: DepositListener = async (context, tables, deposit) => {
 }
 
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
-  // Jobs: content.
+  // Handlers of jobs about content.
   publishAnnouncements,
   sendNotice,
   ...ticketJobs,
-  // Jobs: accounts.
+  // Handlers of jobs about accounts.
   removeMessage,
   ...identityJobs,
   ...exportJobs,
   ...closingJobs,
-  // Jobs: money.
+  // Handlers of jobs about money.
   ...createDepositJobs(onDeposit),
   ...withdrawalJobs,
   expireBonus,
-  // Jobs: play.
+  // Handlers of jobs about play.
   settleBet: finishBet,
   ...createCorrectionJobs(lockSettlements),
-  // Jobs: rewards.
+  // Handlers of jobs about rewards.
   decideRedemption,
   drawRaffle,
   reviewApplication,
-  // Jobs: team.
+  // Handlers of jobs about teams.
   expireOffer,
   settleContract: settleDueContract,
   payOwed,

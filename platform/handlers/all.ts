@@ -64,7 +64,7 @@ import { wallet } from './wallet/wallet.ts'
 import { payoutAccounts } from './withdrawals/payoutAccounts.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
 
-/** Handlers of every operation in the contract. A missing operation is a compile error. */
+/** Handlers of every operation in the API contract. A missing operation is a compile error. */
 export const behaviour: Behaviour = {
   ...system,
   ...askedFields,
@@ -88,7 +88,7 @@ export const behaviour: Behaviour = {
   ...identityCheck,
   ...dataExport,
   ...closing,
-  // Operations: wallet, deposit, withdrawal, transfer, record.
+  // Operations of the wallet: records, rebates, deposits, withdrawals and transfers.
   ...wallet,
   ...record,
   ...recordCsv,
@@ -98,14 +98,14 @@ export const behaviour: Behaviour = {
   ...payoutAccounts,
   ...withdrawals,
   ...transfers,
-  // Operations: game, lottery.
+  // Operations of games, lotteries and matches.
   ...games,
   ...gameCatalogue,
   ...favourites,
   ...gameStart,
   ...lottery,
   ...sports,
-  // Operations: promotion, reward, mission, points.
+  // Operations of rewards, points, missions, referrals, raffles and promotions.
   ...rewards,
   ...envelopesAndWheel,
   ...points,
@@ -114,14 +114,14 @@ export const behaviour: Behaviour = {
   ...referral,
   ...raffles,
   ...promotions,
-  // Operations: announcement, message, support.
+  // Operations of announcements, messages, publications and customer service.
   ...announcements,
   ...messages,
   ...files,
   ...publications,
   ...support,
   ...feedback,
-  // Operations: agent, contract.
+  // Operations of agents and contracts.
   ...agentTeam,
   ...agentCsv,
   ...agentDownline,
@@ -129,7 +129,7 @@ export const behaviour: Behaviour = {
   ...agentInvitations,
   ...agentRecords,
   ...contracts,
-  // Operations: operator.
+  // Operations of operators.
   ...operatorSession,
   ...operatorRules,
   ...operatorSchedule,

@@ -128,7 +128,7 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
       body: await seal(context, key, body),
       ...(headers && { headers }),
     })
-    // Every response is an envelope, and the test server validates it against the contract.
+    // Every response is an envelope, and the test server validates it against the API contract.
     return { status, body: answer as unknown as Body }
   }
   const register = (user: Partial<User>, key: string = crypto.randomUUID()) =>

@@ -19,8 +19,8 @@ export async function platformOf(id = 'm-ana') {
   const call = async <Key extends OperationKey>(key: Key, { headers, ...more }: More = {}) => {
     const keyed = { 'Idempotency-Key': crypto.randomUUID(), ...asMember(token), ...headers }
     const { status, answer } = await send(key, { ...more, headers: keyed })
-    // The test server validates the value against the contract. A rejection has no value; its tests
-    // read the code.
+    // The test server validates the response against the API contract. A rejection has no value;
+    // the tests of rejections read the code.
     const value = answer.value as ValueOf<(typeof operationTable)[Key]['id']>
     return { status, ...answer, value }
   }

@@ -2,10 +2,13 @@ import type { Context } from '../domain/base/context/context.ts'
 import { readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { FaultError } from './faultError.ts'
 
-/** Path prefixes that stay open: the status, and the operator API to end the maintenance. */
+/**
+ * Prefixes of paths that are always open: the platform status, and the operator API, with which
+ * operators end a maintenance.
+ */
 const alwaysOpen = ['/wps/system/', '/ops/']
 
-/** True if a path stays open during maintenance and region restriction. */
+/** True if a path stays open during maintenance and in a restricted region. */
 export const isAlwaysOpen = (path: string): boolean =>
   alwaysOpen.some((prefix) => path.startsWith(prefix))
 

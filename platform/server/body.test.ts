@@ -177,7 +177,7 @@ describe('file as a body', () => {
   }
   const largest = 5 * 1024 * 1024
 
-  it('[CONST-14] a file of 5 MB is accepted, and one byte more is rejected', async () => {
+  it('[CONST-14] a file of 5 MB is accepted, and a file that is one byte larger is rejected', async () => {
     const { put, sizes } = await accepting()
     expect((await put(new Uint8Array(largest), 'image/png')).status).toBe(200)
     expect(sizes).toEqual([largest])

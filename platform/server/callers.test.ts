@@ -74,7 +74,7 @@ describe('operator operation', () => {
     expect((await send(operatorsCall, { headers })).status).toBe(200)
   })
 
-  it('an operator operation rejects a missing CSRF token and one of another session', async () => {
+  it('an operator operation rejects a missing CSRF token and the CSRF token of another session', async () => {
     const { send, context } = operators()
     const headers = await operatorHeaders(context)
     const other = await operatorHeaders(context)

@@ -1,6 +1,9 @@
 import { normalizeText } from '../../src/lib/text.ts'
 
-/** Operations with operators' regular expressions and samples, which are checked separately. */
+/**
+ * Operations on registration rules. Their regular expressions and samples are not changed here, and
+ * are checked separately.
+ */
 const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules', 'scheduleRules'])
 
 /** Maximum depth of texts to clean. The contract check rejects all deeper values. */

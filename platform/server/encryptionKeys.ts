@@ -6,7 +6,7 @@ import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type EncryptionKey = {
   keyId: string
-  /** PEM text (SPKI), the format of the platform status. */
+  /** PEM text (SPKI), as the platform status contains it. */
   publicKey: string
   privateKey: JsonWebKey
 }

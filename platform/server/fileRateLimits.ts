@@ -1,6 +1,6 @@
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
-/** Each download reads all rows that match its filters. */
+/** A low limit, because each download reads all rows that match its filters. */
 const files = perMinute(20, 'caller', 'everywhere')
 
 export const fileRateLimits = {

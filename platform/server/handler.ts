@@ -64,7 +64,7 @@ export type Call<Id extends OperationId> = {
   place: CallPlace
   /** Cookies of the request by name. */
   cookies: Readonly<Record<string, string>>
-  /** IP address of the caller, for rate limits and the region page. */
+  /** IP address of the caller, for rate limits and the page for restricted regions. */
   ip: string
   /** Identifies the request in logs and in a failure's `reference`. */
   requestId: string

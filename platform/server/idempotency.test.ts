@@ -119,7 +119,8 @@ describe('call with an idempotency key', () => {
     gate.close()
     const calls = Array.from({ length: 4 }, () => register())
     await passed(1)
-    // Without the wait, the other three calls would start before this separate call ends.
+    // This separate call gives the other three calls time to start while the first one is
+    // suspended.
     const otherwise = await startRegistration().register()
     expect(otherwise).toMatchObject(first)
     gate.open()

@@ -87,8 +87,8 @@ async function runOrReplay<Id extends OperationId, Result>(
     store.transaction(async (tables, announce) => {
       const createdAt = { below: context.now() - idempotencyLifetime + 1 }
       if (hadRow) await tables.idempotency.remove({ id, createdAt })
-      // Inserted first, so that the same call at another instance waits here and does not conflict
-      // later.
+      // The row is inserted first, so that the same call at another instance waits here and does
+      // not conflict later.
       await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: context.now() })
       const { outcome, result } = await write(tables, announce)
       await tables.idempotency.update(id, { result })

@@ -12,7 +12,7 @@ it('a rate-limit window accepts calls up to its limit, and then returns the time
   expect(windows.count('ana', twice, 60_000)).toBe(0)
 })
 
-it('a new rate-limit window beyond the maximum number replaces an expired window, or else the oldest window', () => {
+it('at the maximum number of rate-limit windows, a new window replaces an expired one, or else the oldest one', () => {
   const windows = createLocalWindows(2)
   windows.count('ended', { calls: 1, window: 10 }, 0)
   windows.count('ana', { calls: 1, window: 60_000 }, 20)

@@ -31,7 +31,8 @@ export function createLocalWindows(maxWindows = 50_000): LocalWindows {
         return 0
       }
       if (windows.size >= maxWindows) makeRoom(now)
-      // Removed before it is set, so that the oldest window is the first in the map.
+      // The window is deleted before it is set again, so that the oldest window is the first in the
+      // map.
       windows.delete(id)
       windows.set(id, { count: 1, expiresAt: now + window })
       return 0

@@ -6,9 +6,9 @@ export type RateLimit = {
   /** Length of the window in milliseconds. */
   window: number
   /**
-   * Calls that share a count: those of an IP address (an IPv6 /64 counts as one), those of an IP
-   * address for one number or account, or those of a member or operator in all sessions. Visitors
-   * who call an operation for members are counted by IP address.
+   * Calls that share a count: all calls from an IP address (an IPv6 /64 counts as one), all calls
+   * from an IP address for one number or account, or all calls of a member or operator in any
+   * session. Visitors who call an operation for members are counted by IP address.
    */
   by: 'ip' | 'ip and mobile number' | 'ip and username' | 'caller'
   /**

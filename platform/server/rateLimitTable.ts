@@ -2,24 +2,24 @@ import { fileRateLimits } from './fileRateLimits.ts'
 import { operatorRateLimits } from './operatorRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
-/** For responses from memory, which cost no more than a static file. */
+/** No limits: the responses come from memory and cost no more than a static file. */
 const noLimits = [] as const
-/** More requests than a person causes at a screen. */
+/** More requests a minute than one person causes. */
 const playerReads = perMinute(240, 'caller', 'here')
-/** More payments than a person makes, but too few to try out amounts or passwords. */
+/** More payments a minute than a person makes, but too few to try out amounts or passwords. */
 const moneyMoves = perMinute(30, 'caller', 'everywhere')
 /** Spec 6, Throttles: the favourite button works once a second (CONST-01). */
 const onceASecond = [{ calls: 1, window: second, by: 'caller', scope: 'here' }] as const
-/** Enough for a person who decides about money and corrects mistakes. */
+/** Enough for a person who offers contracts and corrects mistakes. */
 const contractWrites = perMinute(60, 'caller', 'everywhere')
-/** Each preview sums up a team's bets of a period. */
+/** A low limit, because each preview sums up a team's bets of a period. */
 const contractPreviews = perMinute(30, 'caller', 'everywhere')
 /** Enough for an agent who writes to several members of the team. */
 const downlineMessages = perMinute(20, 'caller', 'everywhere')
 const playerWrites = perMinute(60, 'caller', 'here')
-/** Enough for a person who takes pictures between two uploads. */
+/** Enough for a person, who has to take pictures before each upload. */
 const identityWrites = perMinute(10, 'caller', 'everywhere')
-/** Codes that are sent to a phone. */
+/** Limits of operations that send a code to a phone. */
 const codeLimits = [
   // Spec 6, Throttles: the SMS button works once a second.
   { calls: 1, window: second, by: 'ip and mobile number', scope: 'everywhere' },
@@ -33,22 +33,22 @@ const codeLimits = [
  */
 export const usualRateLimits: Required<RateLimits> = {
   ...fileRateLimits,
-  // Operations: system, verification, registration.
+  // Limits of the system, verification and registration operations.
   'GET /wps/system/status': noLimits,
   'GET /wps/system/whitelabel': noLimits,
   'GET /wps/system/countryCodes': noLimits,
   'GET /wps/system/setting/register': noLimits,
   'GET /wps/captcha': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/verification/sms/register': codeLimits,
-  // Invitation codes can be guessed.
+  // Limited, because invitation codes can be guessed.
   'GET /wps/agent/affiliate': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register/mobile': perMinute(60, 'ip', 'everywhere'),
-  // Each call reveals if a username is taken.
+  // Limited, because each call reveals if a username is taken.
   'POST /wps/member/register/usernameCheck': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
   'POST /wps/registration/visit': perMinute(30, 'ip', 'here'),
-  // Operations: session.
+  // Limits of the session operations.
   'POST /wps/session/login': [
     { calls: 120, window: minute, by: 'ip', scope: 'everywhere' },
     { calls: 10, window: minute, by: 'ip and username', scope: 'everywhere' },
@@ -65,7 +65,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/member/register/oneClick': perMinute(10, 'ip', 'everywhere'),
-  // Operations: member.
+  // Limits of the member operations.
   'GET /wps/member/info': playerReads,
   'GET /wps/member/info/icon': playerReads,
   'PUT /wps/member/info/icon': playerWrites,
@@ -107,28 +107,28 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/member/selfExclusion': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/realityCheck': playerReads,
   'PUT /wps/member/realityCheck': playerWrites,
-  // Operations: settings of notices.
+  // Limits of the operations for notice settings.
   'GET /wps/member/notices': playerReads,
   'PUT /wps/member/notices/{kind}/{channel}': playerWrites,
-  // Operations: push.
+  // Limits of the push operations.
   'GET /wps/member/push': playerReads,
   'PUT /wps/member/push': perMinute(10, 'caller', 'everywhere'),
   'DELETE /wps/member/push/{deviceId}': playerWrites,
-  // Operations: identity.
+  // Limits of the identity operations.
   'GET /wps/identity': playerReads,
-  // External companies charge for each check.
+  // Limited, because external companies charge for each check.
   'POST /wps/identity/person': identityWrites,
   'POST /wps/identity/document': identityWrites,
   'POST /wps/identity/selfie': identityWrites,
   'GET /wps/member/dataExport': playerReads,
-  // Each call checks a password.
+  // Limited, because each call checks a password.
   'POST /wps/member/dataExport': perMinute(10, 'caller', 'everywhere'),
-  // Each call reads megabytes.
+  // Limited, because each call reads megabytes.
   'GET /wps/member/dataExport/{format}': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/closing': playerReads,
-  // Each call checks a password.
+  // Limited, because each call checks a password.
   'POST /wps/member/closing': perMinute(10, 'caller', 'everywhere'),
-  // Operations: wallet, deposit, withdrawal, transfer, record.
+  // Limits of the wallet, deposit, withdrawal, transfer and record operations.
   'GET /wps/v2/wallets/balance': playerReads,
   'GET /wps/relay/GCSGAME_getRankList': perMinute(240, 'ip', 'here'),
   'GET /wps/jackpot': perMinute(240, 'ip', 'here'),
@@ -170,7 +170,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/transfers/counterparties': playerReads,
   'POST /wps/transfers': moneyMoves,
   'GET /wps/transfers': playerReads,
-  // Operations: game, lottery.
+  // Limits of the game and lottery operations.
   'GET /wps/relay/GCSGAME_gameList': playerReads,
   'GET /wps/relay/GCSGAME_hotGamesV2': playerReads,
   'GET /wps/relay/GCSGAME_newGameVendor': playerReads,
@@ -192,10 +192,10 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /lgw/vn/numeros/opened/game': playerReads,
   'GET /lotto/lgw/games/opened/numero': playerReads,
   'GET /wps/sports/fixtures': playerReads,
-  // Operations: promotion, reward, mission, points.
+  // Limits of the promotion, reward, mission and points operations.
   'GET /wps/rewards': playerReads,
   'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'caller', 'here'),
-  // Bonus codes can be guessed.
+  // Limited, because bonus codes can be guessed.
   'POST /wps/rewards/codes': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/redEnvelopes': playerReads,
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': perMinute(60, 'caller', 'here'),
@@ -226,8 +226,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/activities/applications': playerReads,
   'POST /wps/activities/{activityId}/applications': perMinute(60, 'caller', 'here'),
   'GET /wps/rewards/counts': playerReads,
-  // Operations: announcement, message, support.
-  // Every page requests these at its start. The responses are the same for each audience.
+  // Limits of the announcement, message and support operations. Operations that every page requests
+  // at its start, with the same response for each audience, have high limits by IP address.
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/MCSFE_getAnnouncementContent': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CSP_unreadCount': playerReads,
@@ -237,7 +237,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/system/helpCenter': perMinute(600, 'ip', 'here'),
   'GET /wps/system/domainRoute': perMinute(600, 'ip', 'here'),
   'GET /wps/feedback/types': perMinute(600, 'ip', 'here'),
-  // A person at customer service reads each message.
+  // Limited, because a person at customer service reads each message.
   'PUT /wps/feedback': [
     { calls: 5, window: 10 * minute, by: 'caller', scope: 'everywhere' },
     { calls: 60, window: 10 * minute, by: 'ip', scope: 'everywhere' },
@@ -260,7 +260,7 @@ export const usualRateLimits: Required<RateLimits> = {
     { calls: 60, window: 24 * 60 * minute, by: 'caller', scope: 'everywhere' },
   ],
   'GET /wps/files/{fileId}': playerReads,
-  // Operations: agent, contract.
+  // Limits of the agent and contract operations.
   'GET /wps/agent/overview': playerReads,
   'GET /wps/agent/alerts': playerReads,
   'GET /wps/agent/quietMembers': playerReads,

@@ -81,7 +81,7 @@ async function countEverywhere(
   const windows = await Promise.all(
     limits.map(async (limit) => {
       const subject = subjects[limit.by](call)
-      // Hashed, so that phone numbers and IP addresses are not stored in plain text.
+      // The id is a hash, so that phone numbers and IP addresses are not stored in plain text.
       const id = await sha256([call.key, limit.by, limit.window, subject].join('\n'))
       return { id, limit }
     }),

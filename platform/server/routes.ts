@@ -27,7 +27,7 @@ const paths: Path[] = [
     return {
       segments,
       variables: segments.filter(isVariable).length,
-      // Widened to string, because a request may have any method.
+      // The method is widened to string, because a request may have any method.
       operations: new Map(keys.map((key) => [operationTable[key].method as string, key])),
     }
   })

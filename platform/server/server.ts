@@ -27,7 +27,7 @@ import { usualRateLimits } from './rateLimitTable.ts'
 import { rejectedOutcome } from './rejectedOutcome.ts'
 import { findRoute, type Route } from './routes.ts'
 
-/** Facts about a request that the host of the server provides. */
+/** Data of a request that the host of the server provides. */
 type RequestContext = {
   /** IP address of the caller, determined by the host of the server. */
   ip: string

@@ -26,7 +26,7 @@ type CallParts = {
   path?: string
   query?: string
   headers?: Record<string, string>
-  /** Sent as JSON; strings, bytes and streams are sent unchanged. */
+  /** Body of the request, sent as JSON; strings, bytes and streams are sent unchanged. */
   body?: unknown
   ip?: string
 }
@@ -80,7 +80,7 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
     if (!response) throw new Error(`Nothing answers ${key}`)
     const text = await response.text()
     const isPicture = response.headers.get('Content-Type')?.startsWith('image/') === true
-    // All other responses are JSON, and the tests check their form.
+    // Responses are JSON unless they are empty or pictures, and the tests check their form.
     const answer = (text === '' || isPicture ? {} : JSON.parse(text)) as TestAnswer
     return { status: response.status, headers: response.headers, text, answer }
   }

@@ -4,7 +4,7 @@
  */
 export function streamOf(chunks: AsyncIterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  // Created by the first pull, so that a response to HEAD produces nothing.
+  // The iterator is created by the first pull, so that a response to HEAD produces nothing.
   let iterator: AsyncIterator<string> | undefined
   return new ReadableStream(
     {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { root } from '../setup/bootstrap.mjs'
 import { verdictOf } from './verdict.ts'
 
-/** Timeout in milliseconds. */
+/** Timeout of the query in milliseconds. */
 const patience = 30_000
 const auditArgs = ['audit', '--omit=dev', '--workspaces=false', '--json', '--fetch-retries=0']
 const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env

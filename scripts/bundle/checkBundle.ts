@@ -7,7 +7,7 @@ export type Manifest = Record<string, ManifestRow>
 export type Budget = {
   /** Sources whose chunks, including static imports, load with the page. */
   roots: string[]
-  /** Kilobytes (1,000 bytes) after gzip. */
+  /** Maximum sizes in kilobytes (1,000 bytes) after gzip. */
   scriptKilobytes: number
   styleKilobytes: number
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** Bytes of the HTML after brotli and of its styles after gzip. */
 export type PageSize = { html: number; style: number }
 
-/** Kilobytes (1,000 bytes). */
+/** Maximum sizes in kilobytes (1,000 bytes). */
 export type PageBudget = { htmlKilobytes: number; styleKilobytes: number }
 
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs

@@ -15,7 +15,7 @@ paths:
       responses: { '204': { description: ok } }
 `
 
-// The default run starts the command only here. `diff.full.test.ts` has further tests.
+// In the default run, only this test starts the command. `diff.full.test.ts` has further tests.
 it('npm run generate -- --diff lists the changes since another file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))
   await writeFile(join(folder, 'old.yaml'), contract(100))

@@ -25,7 +25,7 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
     logLevel: 'warn',
     publicDir: false,
     plugins: [bundledThreads(), mocksOnDemand(root)],
-    // The package recheck locates its files by its module's URL, which bundling changes.
+    // The package recheck is not bundled, because it locates its files by the URL of its module.
     ssr: { noExternal: true, external: ['recheck'] },
     build: {
       ssr: true,

@@ -80,7 +80,7 @@ export function readJson(file: string, name: string): unknown {
 /** Number of texts that a language needs, and of those that are present. */
 export type Coverage = { present: number; needed: number }
 
-/** Counts the source texts that a language needs, and those of them that it has. */
+/** Counts the source texts that a language needs, and how many of them it has. */
 export function coverageOf(source: Catalogue, { language, files }: Catalogue): Coverage {
   const coverage = { present: 0, needed: 0 }
   for (const [index, file] of source.files.entries()) {

@@ -14,12 +14,15 @@ import { writingSystemOf } from './writingSystem.ts'
 
 export type Finding = { file: string; id: string; check: Check; problem: string }
 
-/** A catalogue with its glossary, and the source and sense catalogues to compare it with. */
+/**
+ * A catalogue with its glossary, and the catalogues of `source` and `sense` language to compare it
+ * with.
+ */
 export type Checked = {
   catalogue: Catalogue
   source: Catalogue
   sense: Catalogue
-  /** Undefined if the language has none. Only the source language needs none. */
+  /** Glossary of the language; undefined if there is none. Only the source language needs none. */
   glossary: Glossary | undefined
   glossaryName: string
 }

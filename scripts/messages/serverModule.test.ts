@@ -23,7 +23,8 @@ type TextsModule = typeof import('../../platform/domain/base/texts/texts.ts')
 
 /** Loads the platform's texts as they are after `npm run generate` with an added language. */
 async function textsWith(language: string, texts: object): Promise<TextsModule> {
-  // Node does not strip types below node_modules, where the copy finds its packages.
+  // The copy has to be below node_modules to find its packages. Node strips no types there, so
+  // `write` strips them.
   mkdirSync('node_modules/.cache', { recursive: true })
   const copy = mkdtempSync(resolve('node_modules/.cache/texts-'))
   const write = (name: string, code: string) =>

@@ -5,7 +5,9 @@ import { gatewayBundle } from './products.mjs'
 /** Bundled command line of the gateway: a script for Node, relative to the root. */
 export const gatewayProgram = 'dist/gateway/main.mjs'
 
-/** Source of the command line, which takes Node seconds longer to load. */
+/**
+ * Source of the command line. Node takes seconds longer to load the source than to load the bundle.
+ */
 export const gatewaySource = 'gateway/commands/main.ts'
 
 let current: string | undefined

@@ -9,7 +9,7 @@ it('root on Linux installs system packages with apt-get', () => {
   ])
 })
 
-it('other users and systems run no commands that need root', () => {
+it('users other than root and systems other than Linux run no commands that need root', () => {
   expect(stepsToInstall(['postgresql'], { isRoot: false, platform: 'linux' })).toEqual([])
   expect(stepsToInstall(['postgresql'], { isRoot: true, platform: 'darwin' })).toEqual([])
 })

@@ -57,7 +57,7 @@ describe('npm failures', () => {
   })
 })
 
-describe('progress', () => {
+describe('progress display', () => {
   const shown = async (isTTY: boolean, work: () => Promise<unknown>) => {
     let text = ''
     const write = (part: string) => (text += part)
@@ -65,7 +65,7 @@ describe('progress', () => {
     return text
   }
 
-  it('a log shows one line before the work and one after it', async () => {
+  it('a log shows the progress as one line before the work and one line after it', async () => {
     const lines = (await shown(false, async () => {})).trimEnd().split('\n')
     expect(lines).toEqual(['  Baking…', expect.stringMatching(/^ {2}… took \d+\.\d s$/)])
   })

@@ -21,7 +21,7 @@ export function hasGeneratorChanged(
     const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...paths)
     return changed !== '' || untracked !== ''
   } catch {
-    // No git, no such branch, or a clone that is too shallow: the base is unknown.
+    // The base is unknown: Git or the branch is missing, or the clone is too shallow.
     return true
   }
 }

@@ -8,7 +8,10 @@ export type StepResult = { step: Step; milliseconds: number; hasPassed: boolean 
 type Options = {
   /** Absolute path of the repository. */
   root: string
-  /** Number of parallel steps. With one, the output of a step is shown while it runs. */
+  /**
+   * Maximum number of parallel steps. If it is 1, the output of a step is shown while the step
+   * runs.
+   */
   atOnce: number
   /** True to run the remaining steps after a failure. */
   keepGoing?: boolean

@@ -19,7 +19,7 @@ const home = 'src/pages/public/HomePage.tsx'
 const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCentre.tsx']
 /**
  * Screens for money and limits, which players open one after another and which share most of their
- * parts. Of the records, only those of the player's wallet.
+ * code. The only record screens among them are those of the player's wallet.
  */
 const cashier =
   /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|account\/protection)\/|records\/(accountRecords|creditReport\/)))/
@@ -99,13 +99,13 @@ const isOfGames = (users: readonly string[]) =>
  * - `begin`, `controls`: the console starts with it, and visitors need it soon: `begin` in bars
  * and on the home page, `controls` elsewhere
  * - `start`: the portal or the home page, which is the lightest page, starts with it
- * - `forms`, `zod`: packages for log-in and registration; the console uses the second too
+ * - `forms`, `zod`: packages for log-in and registration; the console also uses `zod`
  * - `home`: used only by the home page
  * - `help`: used only by the help centre
  * - `frame`: bars of every page and the modules that only they use
- * - `content`, `lists`: used by pages of games; the home page uses the first too
+ * - `content`, `lists`: used by pages of games; the home page also uses `content`
  * - `entrance`, `fields`: used by log-in and registration and by nothing that loads on every page,
- * which would wait for the whole chunk; the console uses the second too
+ * which would wait for the whole chunk; the console also uses `fields`
  * - `later`: used by modules that load once a page is idle
  * - `pictures`: used by forms with images; no page starts with it
  * - `layout`: style sheets of dialogs and centres, apart from `parts`, which public pages load
@@ -113,7 +113,7 @@ const isOfGames = (users: readonly string[]) =>
  * - `records`: used by pages of records, by no page that is open to everyone and not by the console
  * - `cashier`: used only by screens for money
  * - `common`, `plain`, `parts`: used by the centres' screens and by others; the console starts with
- * the first, the second has no styles. Modules that import a package are excluded, so that no page
+ * `common`, and `plain` has no styles. Modules that import a package are excluded, so that no page
  * loads packages that it does not use
  * - `shared`: used by bars and others, and by the home page or idle pages and others
  * - `open`: shared code of the other public pages
@@ -169,7 +169,7 @@ function createTests(
     isLight(id, modules)
   return {
     base: isOfBase,
-    // A small chunk, because the console starts with few modules: it costs the home page little.
+    // The console starts with few modules, so this chunk is small and costs the home page little.
     begin: (users, id) =>
       isOfBegin(users, id) && users.some((user) => isBar(user) || isHomePart(user)),
     controls: isOfBegin,

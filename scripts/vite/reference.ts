@@ -8,7 +8,8 @@ export function reference(root: string): Plugin {
   return {
     name: 'portico:reference',
     configureServer(server) {
-      // Loaded through Vite, so that a regenerated document is served without a restart.
+      // The document is loaded through Vite, so that a regenerated document is served without a
+      // restart.
       answerBeside(server, () => server.ssrLoadModule(document))
     },
     configurePreviewServer(server) {

@@ -65,7 +65,9 @@ function isBeside(test: string, files: ReadonlySet<string>): boolean {
   return ['.ts', '.tsx'].some((ending) => files.has(test.replace(/\.test\.tsx?$/, ending)))
 }
 
-/** Screen ids and paths with the first four letters of a word without findings. */
+/**
+ * Screen ids and paths that contain the first four letters of a word for which nothing was found.
+ */
 export function suggestionsFor(repository: Repository, word: string): string[] {
   const first = normalizeWord(word).slice(0, 4)
   const names = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tellMessage } from './message.ts'
 import type { Repository } from './repository.ts'
 
-describe('a message', () => {
+describe('report on a message', () => {
   const withTexts: Repository = new Map([
     [
       'src/paths.ts',

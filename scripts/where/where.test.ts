@@ -71,7 +71,7 @@ components: {}
   ],
 ])
 
-describe('screens', () => {
+describe('screens of the portal', () => {
   it('screensOf lists pages with their URL paths and dialogs with the calls that open them', () => {
     expect(
       screensOf(repository).map(({ kind, id, file, openedBy, place }) => [
@@ -101,7 +101,7 @@ describe('screens', () => {
   })
 })
 
-describe('imports', () => {
+describe('imports of a file', () => {
   it('imports are followed transitively, even in a cycle', () => {
     expect([...reachedFrom(repository, 'src/pages/member/WithdrawPage.tsx')]).toEqual([
       'src/pages/member/WithdrawPage.tsx',
@@ -111,7 +111,7 @@ describe('imports', () => {
   })
 })
 
-describe('calls', () => {
+describe('calls of a path', () => {
   it('a path of the contract is listed with its lines in contract, portal, handlers and tests, except comments', () => {
     expect(endpointsOf(repository)).toEqual([
       {
@@ -184,7 +184,7 @@ describe('search for a word', () => {
   })
 })
 
-describe('output', () => {
+describe('output of the search', () => {
   it('the output lists every layer of a page', () => {
     expect(tell(findWord(repository, 'withdraw'))).toEqual([
       'page withdraw',

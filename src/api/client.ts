@@ -45,7 +45,8 @@ const client = createClient<paths>({
   fetch: (request) => caller().send(request),
 })
 
-// `read` and `write` have checked the types of the contract; here the call is not known statically.
+// `read` and `write` have checked the types of the call. The compiler does not know here which call
+// it is.
 const request = client.request as (method: string, path: string, init: object) => Promise<unknown>
 
 function headersFor(endpoint: Endpoint, token: string | null): Record<string, string> {

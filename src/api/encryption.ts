@@ -9,7 +9,9 @@ type Target = {
   keyId: string
   /** RSA key in PEM format. */
   publicKey: string
-  /** Server's time, in milliseconds since 1970: the clock of the device may be wrong. */
+  /**
+   * Time of the server in milliseconds since 1970, because the clock of the device may be wrong.
+   */
   now: number
 }
 
@@ -28,7 +30,7 @@ export async function encryptPayload(body: unknown, target: Target): Promise<Enc
   }
   const rsa = new JSEncrypt()
   rsa.setPublicKey(target.publicKey)
-  // base64 is ASCII: jsencrypt silently corrupts other characters.
+  // The key is encoded as base64, because jsencrypt silently corrupts characters outside ASCII.
   const wrapped = rsa.encryptOAEP(toBase64(key))
   if (!wrapped) throw new Error('The public key cannot be used')
   const aes = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt'])

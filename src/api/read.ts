@@ -8,7 +8,7 @@ import type { Input, ReadPath, Value } from './operations.ts'
 type KeyOf<Path extends ReadPath> = `GET ${Path}` & EndpointKey
 
 type Options<Answer> = {
-  /** Completes a response's value that lacks parts; throws when it cannot be completed. */
+  /** Fills in what an incomplete value of a response lacks; throws when that is impossible. */
   mend?: (value: unknown) => Answer
 }
 
@@ -23,7 +23,7 @@ export function read<Path extends ReadPath>(
 ) {
   // `ReadPath` contains only paths with a GET operation, so the key exists.
   const key = `GET ${path}` as KeyOf<Path>
-  // The input of each call has some of these parts.
+  // The input of each call has some of these properties.
   const parts = input as { query?: object; path?: object }
   return queryOptions<Value<KeyOf<Path>>, ApiError>({
     queryKey: [path, { query: parts.query, path: parts.path }, caller().language()],

@@ -11,7 +11,7 @@ export const socketProtocol = 1
 
 /** Opens a WebSocket to the origin of the page. */
 export function openSocket(): WebSocket {
-  // Looked up at each call: a mock server may have replaced the global.
+  // `WebSocket` is looked up at each call, because a mock server may have replaced it.
   return new globalThis.WebSocket(
     `${globalThis.location.origin.replace(/^http/, 'ws')}${socketPath}`,
   )

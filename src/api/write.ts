@@ -2,7 +2,10 @@ import { call } from './client.ts'
 import type { Input, Value, WriteKey } from './operations.ts'
 
 type Options = {
-  /** Created once for a submit and reused for its retries, so that the call takes effect once. */
+  /**
+   * Key that is created once for a submit and reused for its retries, so that the call takes effect
+   * once.
+   */
   idempotencyKey?: string
   /** Version that a change is based on, such as `"12"`. */
   ifMatch?: string
@@ -23,7 +26,7 @@ export function write<Key extends WriteKey>(
   input: Input<Key>,
   options: Options = {},
 ): Promise<Value<Key>> {
-  // The input of each call has some of these parts.
+  // The input of each call has some of these properties.
   const parts = input as { query?: object; path?: object; body?: unknown }
   // The envelope was opened and, in development, checked: the value has the contract's type.
   return call(key, {

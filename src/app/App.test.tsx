@@ -45,7 +45,7 @@ describe('URLs of the portal', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('[ROUTE-46] the loader is shown while a part of the page loads, and hidden afterwards', async () => {
+  it('[ROUTE-46] the loading bar is shown while a chunk of the page loads, and hidden afterwards', async () => {
     // The modules of the pages are shared by all tests, so a page may have loaded before.
     const { promise, resolve } = Promise.withResolvers<ComponentType>()
     const Part = lazyPart(() => promise)

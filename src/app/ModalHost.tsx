@@ -45,7 +45,8 @@ export function ModalHost() {
   const modals = useShownModals().filter(isKnown)
   useAudience(modals.at(-1))
   const [first] = modals
-  // Looked up at each render: a prerendered dialog is a new element each time it opens.
+  // The element is looked up at each render, because a prerendered dialog is a new element each
+  // time it opens.
   const fromDocument = first && findDocumentDialog(first.name)
   return (
     <>
@@ -87,7 +88,7 @@ const none: readonly Modal[] = []
 
 /**
  * The open dialogs. The first dialog to open is rendered deferred, so that the page stays
- * responsive; a closed dialog is removed at once, because the focus returns then.
+ * responsive. A closed dialog is removed at once, because the focus then returns to the page.
  */
 function useShownModals(): readonly Modal[] {
   const open = useModalStore((state) => state.modals)
@@ -200,7 +201,8 @@ function useAudience(top: Modal | undefined): void {
   const isForVisitors =
     audience === 'visitors' ||
     (audience === 'visitorsAndTrials' && kind !== undefined && kind !== 'trial')
-  // An expired session keeps the dialog: the log-in over it continues the session.
+  // After an expired session the dialog stays open, because the log-in over it continues the
+  // session.
   const isGone = session.kind === 'visitor' && session.sessionEnd !== 'expired'
   const mustClose = isSignedIn ? isForVisitors : audience === 'members' && isGone
   useEffect(() => {

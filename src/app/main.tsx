@@ -113,13 +113,14 @@ function chosenLanguage(): Language | undefined {
 function startSession({ queryClient, i18n }: Portal, page: Page): void {
   connectApi(queryClient, () => i18n.store.getState().language.locale)
   resumeSession()
-  // Installed first: a page left before the session code has loaded may enter the back/forward
-  // cache.
+  // The handlers are installed first, because a page that is left before the session code has
+  // loaded may enter the back/forward cache.
   followReturns(queryClient)
   const token = takeTokenOfAddress()
   if (token !== undefined) enterByLink(queryClient, token)
   if (sessionToken() === null) return
-  // Prefetched before hydration: the kind of visitor decides what the page renders.
+  // The member is prefetched before hydration, because the kind of visitor decides what the page
+  // renders.
   void queryClient.prefetchQuery(memberQuery())
   void page.prefetch?.(queryClient)
 }
@@ -139,7 +140,8 @@ function loadAhead(): void {
 }
 
 /**
- * Changes the language after hydration, which requires the document's one (see `changeLanguage`).
+ * Changes the language once the page is hydrated, because hydration requires the language of the
+ * document (see `changeLanguage`).
  */
 async function correctLanguage(i18n: I18n, { code }: Language): Promise<void> {
   try {

@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with TanStack's.
   interface Register {
     mutationMeta: {
-      /** True if the screen shows the failure itself: no toast. */
+      /** True if the screen shows the failure itself, so that no toast is needed. */
       showsFailure?: boolean
     }
   }

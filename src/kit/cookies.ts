@@ -1,4 +1,4 @@
-/** Access to cookies. If they are blocked, they read as absent and writes are ignored. */
+/** Access to cookies. If the browser blocks them, reading returns null and writing does nothing. */
 
 /** Decoded value of a cookie; `null` if it does not exist. */
 export function readCookie(name: string): string | null {

@@ -45,9 +45,9 @@ export function excelCsv(locale: string): CsvForm {
 export const byteOrderMark = '\uFEFF'
 
 /**
- * Start of a formula; full-width signs count too. Other separators and line breaks within a text
- * also count as the start of a cell, since a spreadsheet with other settings splits the line there
- * and ignores the quotes.
+ * Matches the start of a formula, with an ordinary or a full-width sign, at the start of a cell.
+ * Text after a separator or a line break within a cell counts as a cell too, since a spreadsheet
+ * with other settings splits the line there and ignores the quotes.
  */
 const formulaStart =
   /(?<=^|[,;\t\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g

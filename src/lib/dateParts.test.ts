@@ -16,7 +16,7 @@ describe('date in three parts', () => {
     expect(dateOrder(locale)).toEqual(order)
   })
 
-  it('complete parts are a date with two digits for day and month', () => {
+  it('joinDate and splitDate convert complete parts, with two digits for day and month', () => {
     expect(joinDate({ day: '9', month: '2', year: '1992' })).toBe('1992-02-09')
     expect(splitDate('1992-02-09')).toEqual({ day: '09', month: '02', year: '1992' })
   })
@@ -30,12 +30,12 @@ describe('date in three parts', () => {
     expect(splitDate(value)).toEqual(parts)
   })
 
-  it('a text that is no date has no parts', () => {
+  it('splitDate returns empty parts for a text that is no date', () => {
     expect(splitDate('tomorrow')).toEqual({ day: '', month: '', year: '' })
   })
 })
 
-describe('whole date in one part', () => {
+describe('whole date that is pasted into one field', () => {
   it.each(['1992-02-29', '29/02/1992', '29.02.1992', ' 29 02 1992 ', '29021992', '19920229'])(
     'the pasted date %j fills all parts',
     (text) => {
@@ -43,7 +43,7 @@ describe('whole date in one part', () => {
     },
   )
 
-  it('readDate prefers the order of the language, and uses another order if only that gives a date', () => {
+  it('readDate prefers the order of the language, and uses another order only if the preferred one gives no date', () => {
     expect(readDate('03/02/1992', dayFirst)).toEqual({ day: '03', month: '02', year: '1992' })
     expect(readDate('03/02/1992', monthFirst)).toEqual({ day: '02', month: '03', year: '1992' })
     expect(readDate('1992/2/29', monthFirst)).toMatchObject({ day: '29', month: '2' })

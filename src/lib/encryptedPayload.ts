@@ -6,15 +6,15 @@ export type EncryptedPayload = {
   enc: 'v2'
   /** Id of the server's public key that wrapped `key`. */
   keyId: string
-  /** Wrapped AES key, base64. */
+  /** Wrapped AES key, in base64. */
   key: string
-  /** 12 bytes, base64. */
+  /** Initialisation vector of AES-GCM: 12 bytes, in base64. */
   iv: string
   /** Creation time, in milliseconds since 1970; the server rejects stale payloads. */
   time: number
-  /** 16 random bytes, base64; the server accepts each value once. */
+  /** Nonce of 16 random bytes, in base64; the server accepts each nonce once. */
   nonce: string
-  /** Ciphertext with its tag, base64. */
+  /** Ciphertext with its authentication tag, in base64. */
   data: string
 }
 

@@ -3,8 +3,8 @@ const typesWithVolatility: ReadonlySet<string> = new Set(['RNG', 'FISH'])
 
 /**
  * True if games of the type have a return to player: their rounds are played against the house at
- * fixed odds. The return depends on the event for a sports bet, on the other players for poker, and
- * on the prizes for a lottery.
+ * fixed odds. In other games the return is not fixed: it depends on the event in a sports bet, on
+ * the other players in poker, and on the prizes in a lottery.
  */
 export const hasRtp = (gameType: string): boolean => typesWithRtp.has(gameType)
 

@@ -3,7 +3,7 @@ import { hostAddresses, knownHosts, originsIn } from './hostAddresses.ts'
 
 const hosts = ['https://a.example', 'https://b.example/', 'https://c.example']
 
-describe('URLs of a path', () => {
+describe('hostAddresses', () => {
   it('[CONST-70, CONST-71] hostAddresses starts with a random host and returns the others in order', () => {
     const first = [0, 0.34, 0.67, 0.999].map((chance) => hostAddresses('/x.svg', hosts, chance)[0])
     expect(first).toEqual([

@@ -23,7 +23,7 @@ describe('module that is loaded on demand', () => {
     expect(from.mock.calls).toEqual([[`${address}?attempt=1`], [`${address}?attempt=2`]])
   })
 
-  it('importAgain never requests a module of another origin, nor without a URL in the error', async () => {
+  it('importAgain requests no module of another origin, and none if the error contains no URL', async () => {
     const from = vi.fn()
     const elsewhere = failImport('https://elsewhere.test/evil.js')
     await expect(importAgain(elsewhere, from)).rejects.toThrow('evil.js')

@@ -3,10 +3,9 @@ const attempts = new Map<string, number>()
 
 /**
  * Imports a module with support for retries. Chromium caches a failed import until the page closes
- * and never requests the URL again. The URL is in the error; with another query it counts as a new
- * one.
- *
- * Only for modules without state: a module loaded from another URL is a second instance.
+ * and never requests the URL again. The URL is therefore taken from the error and requested with
+ * another query, which makes it a new URL. Only for modules without state: a module loaded from
+ * another URL is a second instance.
  * @throws the error of the import; the next call tries again.
  */
 export async function importAgain<Module>(

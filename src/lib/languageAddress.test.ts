@@ -39,7 +39,7 @@ describe('URL in a language', () => {
   })
 })
 
-describe('URL of a page that shows a language', () => {
+describe('queryOfShown', () => {
   it.each([
     ['en', true, '', '?lang=en'],
     ['en', true, '?page=2', '?page=2&lang=en'],

@@ -8,7 +8,7 @@ const parameter = 'lang'
  * @param query query of a URL, with or without its question mark.
  */
 export function languageInQuery(query: string, codes: readonly string[]): string | undefined {
-  // Most URLs have no language, and this runs for every page request.
+  // A cheap test first: this runs for every page request, and most URLs have no language.
   if (!query.includes(parameter)) return undefined
   return matchLanguage(new URLSearchParams(query).get(parameter), codes)
 }

@@ -21,7 +21,7 @@ const typedDomain = /^[\p{L}\p{M}\p{N}\-.\u3002\uFF0E\uFF61]+$/u
 /** Maximum lengths in octets (RFC 5321, 4.5.3.1). */
 const maxLengths = { mailbox: 64, address: 254 }
 
-/** Sets of scripts that legitimate names mix. */
+/** Sets of scripts that legitimate names may mix. */
 const writings = [
   /\p{Script=Latin}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,

@@ -15,7 +15,7 @@ export type PageSubject = {
 
 /** A rendered page and its public data, as texts. */
 export type PageTexts = {
-  /** Content of `#root`. */
+  /** HTML content of the element `#root`. */
   html: string
   /** Dehydrated queries of the first render, as JSON. */
   queries: string

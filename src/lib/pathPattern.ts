@@ -3,7 +3,7 @@
 /** True when a path contains a parameter. */
 export const isPathPattern = (path: string): boolean => path.includes('/:')
 
-/** Path of a pattern with these parameters, which are percent-encoded. */
+/** Path that a pattern gives for these parameters, which are percent-encoded in it. */
 export const fillPath = (pattern: string, parameters: Readonly<Record<string, string>>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((parameters[name] ?? '').toWellFormed()),

@@ -1,4 +1,4 @@
-/** Rules of a market for the play of games. */
+/** Rules that a market sets for playing games. */
 
 export type PlayRules = {
   autoplay: boolean

@@ -4,7 +4,7 @@ import { playerRule } from './playerRule.ts'
 const rule = { name: 'email', acceptedPattern: '^a+$', samples: { accept: ['a'] } }
 const publicRule = { name: 'email', acceptedPattern: '^a+$' }
 
-describe('rule for players', () => {
+describe('playerRule', () => {
   it.each(['safe', 'unknown'] as const)(
     'a rule for players has the verdict %s of its pattern, and no sample',
     (verdict) => {

@@ -1,7 +1,7 @@
 /**
- * Form of the ids that the platform's `idInTime` creates. Their last 12 digits are a counter and
- * random digits, which reveal nothing else. Other ids are hashed, so that a reference does not
- * reveal them.
+ * Matches ids that the platform's `idInTime` creates. Their last 12 digits, a counter and random
+ * digits, serve as the reference, since they reveal nothing else. Other ids are hashed, so that a
+ * reference does not reveal them.
  */
 const idInTime = /^[a-z]+-[0-9a-f]{24}$/
 

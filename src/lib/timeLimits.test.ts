@@ -8,7 +8,7 @@ const limitsWithFactor = async (factor: number | undefined) => {
 }
 afterEach(() => vi.resetModules())
 
-it('[CONST-58] the limits are 10 seconds for a call, 40 for a file, 120 for a chunk and 15 for a game (faults 11 and 40)', async () => {
+it('[CONST-58] the limits are 10 seconds for a call, 40 for a file, 120 for a chunk and 15 for a game', async () => {
   const { call, fileCall, chunk, game } = await limitsWithFactor(undefined)
   expect([call, fileCall, chunk, game]).toEqual([10_000, 40_000, 120_000, 15_000])
 })

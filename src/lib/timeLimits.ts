@@ -10,14 +10,14 @@ const factor = Math.max(1, globalThis.porticoTimeFactor ?? 1)
 
 /** Milliseconds after which the portal treats a pending operation as failed. */
 export const timeLimits = {
-  /** API call. */
+  /** Limit for an API call. */
   call: 10_000 * factor,
   /**
-   * API call that sends or receives a file of up to 5 MB, possibly over a slow connection. This
-   * limit is longer than the time for which the gateway waits for a request and its body.
+   * Limit for an API call that sends or receives a file of up to 5 MB, possibly over a slow
+   * connection. It is longer than the time for which the gateway waits for a request and its body.
    */
   fileCall: 40_000 * factor,
-  /** Load of a chunk (CONST-58). */
+  /** Limit for the load of a chunk (CONST-58). */
   chunk: 120_000 * factor,
   /** Time after which a component that waits for a chunk offers a retry; the chunk still loads. */
   chunkNotice: 10_000 * factor,
@@ -25,29 +25,32 @@ export const timeLimits = {
   chunkPause: 5000 * factor,
   /** Time for which a bubble, such as an offer, is shown over a page. */
   bubble: 8000 * factor,
-  /** Hydration of all parts of a prerendered page. */
+  /** Limit for the hydration of all parts of a prerendered page. */
   hydration: 3000 * factor,
-  /** Load of late content that makes the page long enough for its scroll position. */
+  /** Limit for the load of late content that makes the page long enough for its scroll position. */
   place: 5000 * factor,
-  /** First message from the frame of a game. */
+  /** Limit for the first message from the frame of a game. */
   game: 15_000 * factor,
-  /** ALTCHA's proof of work in workers; a phone takes about a second. */
+  /** Limit for ALTCHA's proof of work in workers; a phone takes about a second. */
   proofOfWork: 20_000 * factor,
-  /** Response of the phone-authentication service. */
+  /** Limit for the response of the phone-authentication service. */
   phoneAuth: 30_000 * factor,
   /**
-   * Start of the service worker for push notifications, which is installed when the page is idle.
+   * Limit for the start of the service worker for push notifications, which is installed when the
+   * page is idle.
    */
   pushWorker: 15_000 * factor,
-  /** Handover to a new version of the service worker. */
+  /** Limit for the handover to a new version of the service worker. */
   workerHandover: 3000 * factor,
   /**
-   * Start of the page in the preview frame of the operator console, counted from the frame's load
-   * event.
+   * Limit for the start of the page in the preview frame of the operator console, counted from the
+   * frame's load event.
    */
   preview: 3000 * factor,
-  /** Attempt to connect the WebSocket; short, so that a restored network is noticed. */
+  /**
+   * Limit for one attempt to connect the WebSocket; short, so that a restored network is noticed.
+   */
   socketAttempt: 3000 * factor,
-  /** Maximum delay of the WebSocket's second heartbeat. */
+  /** Time by which the second of two WebSocket heartbeats may be late; see `silenceLimit`. */
   socketBeat: 500 * factor,
 } as const

@@ -7,8 +7,8 @@ import type { Flag } from '../session/flags.ts'
 import type { Badge, CentreRow } from './page.ts'
 
 /**
- * Pages of the member centre in the order of its menu (`member/memberGroups.ts`). A comment is the
- * page's name in the specification, or `new` if the specification lacks the page.
+ * Pages of the member centre in the order of its menu (`member/memberGroups.ts`). A comment at an
+ * id is the page's name in the specification, or `new` if the specification lacks the page.
  */
 const ids: readonly MemberPageId[] = [
   'wallet', // transferFund

@@ -44,11 +44,11 @@ export type Page = {
    */
   paths: readonly [string, ...string[]]
   area: PageArea
-  /** `everybody` by default. */
+  /** Access rule; `everybody` by default. */
   access?: PageAccess
   /** Module without which the page does not exist. */
   flag?: Flag
-  /** `whole` by default. */
+  /** Frame; `whole` by default. */
   frame?: PageFrame
   /** Count on the badge beside the page's name; no badge at 0. */
   badge?: Badge

@@ -15,7 +15,7 @@ it.each(['member', 'agent'])(
   },
 )
 
-it('for a page of records, screenFilesOf returns the file of its definition and RecordScreen.tsx', () => {
+it('screenFilesOf returns the file of the definition and RecordScreen.tsx for a page of records', () => {
   const files = screenFilesOf('member.bettingRecord')
   expect(files).toEqual(['features/records/betRecords.ts', 'pages/centre/RecordScreen.tsx'])
   expect(screenFilesOf('member.deposit')).toEqual(['pages/member/DepositScreen.tsx'])

@@ -1,8 +1,8 @@
 import type { AgentPageId, MemberPageId } from '../paths.ts'
 
 /**
- * Source files, relative to `src`, of the content of the centres' pages. A page's document preloads
- * them, so that their loading does not wait until the member is known.
+ * Source file, relative to `src`, that renders the content of each page of a centre. The page's
+ * document preloads the file, so that it loads before the member is known.
  */
 export const screenFiles: Readonly<
   Record<`member.${MemberPageId}` | `agent.${AgentPageId}`, string>
@@ -48,7 +48,7 @@ export const screenFiles: Readonly<
 /** Component that shows the records of any definition. */
 const recordScreenFile = 'pages/centre/RecordScreen.tsx'
 
-/** Source files of the content of a page; empty for a page outside the centres. */
+/** Returns the source files that render the content of a centre's page; none for any other page. */
 export function screenFilesOf(page: string): readonly string[] {
   // An id outside the centres yields undefined.
   const file = (screenFiles as Readonly<Record<string, string | undefined>>)[page]

@@ -14,7 +14,7 @@ beforeEach(() => {
   connectApi(queryClient, () => 'pt-BR')
 })
 
-it('[API-77] the encryption key comes with the server’s time even if the machine’s clock is wrong (fault 18)', async () => {
+it('[API-77] the encryption key comes with the server’s time even if the machine’s clock is wrong', async () => {
   vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') })
   const keys = [{ keyId: 'k1', publicKey: 'pem' }]
   queryClient.setQueryDefaults(statusQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY })

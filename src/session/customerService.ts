@@ -34,8 +34,8 @@ export function useServiceEntries(): readonly ServiceEntry[] | undefined {
 }
 
 /**
- * Opens customer service, which must happen in response to a user action: its window if that is the
- * only channel, otherwise the list of channels.
+ * Opens customer service: its window if that is the only channel, otherwise the list of channels.
+ * Must be called in response to a user action.
  */
 export function openCustomerService(entries: readonly ServiceEntry[] | undefined): void {
   const [first, ...others] = entries ?? []

@@ -10,7 +10,7 @@ export type Icon = Value<'GET /wps/member/info/icon'>['icon']
 /** Query of the avatar that the member has chosen. */
 export const iconQuery = () => read('/wps/member/info/icon', {})
 
-/** Session-storage key of the member's avatar. It ends with the session. */
+/** Session-storage key of the member's avatar, which is removed at the end of the session. */
 const iconKey = 'icon'
 
 /**

@@ -14,7 +14,7 @@ export function tellMemberChanged(paths: readonly ReadPath[]): void {
 /**
  * Refetches the data that was changed in another tab. The message does not identify the member, so
  * a tab of another member refetches needlessly.
- * @returns a function that stops this.
+ * @returns a function that stops the refetching.
  */
 export function followMemberChanges(queryClient: QueryClient): () => void {
   const channel = openBroadcast<readonly ReadPath[]>(channelName, (paths) => {

@@ -73,7 +73,7 @@ export function useDueReason(): DueReason | undefined {
   return isSignedIn ? reason : undefined
 }
 
-// The requirement ends with its session. The next log-in determines it again.
+// The requirement ends with its session. The next log-in determines whether it applies again.
 session.subscribe((state, before) => {
   if (before.kind === 'signedIn' && state.kind !== 'signedIn') store.setState({}, true)
 })

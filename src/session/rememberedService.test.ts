@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear())
 const { customerService, mainDomain, domainRoute } = aStatus()
 const service = { customerService, mainDomain, domainRoute }
 
-it('[MSG-11] the customer-service channels of the last status are stored encrypted, and can be restored (fault 2)', async () => {
+it('[MSG-11] the customer-service channels of the last status are stored encrypted, and can be restored', async () => {
   const remembered = createRememberedService(memoryKeyStore())
   const queryClient = new QueryClient()
   expect(await remembered.read()).toBeUndefined()
@@ -65,7 +65,7 @@ it.each([
   JSON.stringify({ ...service, domainRoute: [7] }),
   JSON.stringify({ ...service, customerService: [{ path: 7 }] }),
   JSON.stringify({ ...service, customerService: [null] }),
-])('invalid stored customer-service channels are dropped (fault 8): %s', async (text) => {
+])('invalid stored customer-service channels are dropped: %s', async (text) => {
   const keys = memoryKeyStore()
   const kept = await encryptText(await ownKey(keys), 'portico customer service', text)
   for (const rubbish of [text, kept]) {

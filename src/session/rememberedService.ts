@@ -58,7 +58,8 @@ export function createRememberedService(
       try {
         if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
       } catch {
-        // The value was modified, or has another key or version. It is removed below.
+        // The value was modified, or was encrypted with another key or in another version. It is
+        // removed below.
       }
       localStore.remove(storageKey)
       return undefined

@@ -1,6 +1,6 @@
 import classes from './CountBadge.module.css'
 
-/** Largest number that is shown as such. */
+/** Largest count that is shown exactly. */
 const maxCount = 99
 
 type Props = {

@@ -17,7 +17,7 @@ export type MenuItem = {
    * tab.
    */
   href?: string | undefined
-  /** Keeps the list open after a selection. */
+  /** True to keep the list open after a selection. */
   stays?: boolean
   onSelect: () => void
 }
@@ -26,8 +26,8 @@ type Props = OpenMenu & {
   label: string
   items: readonly MenuItem[]
   /**
-   * Content above the items. If it has an input, this gets the focus first, and the up and down
-   * keys move the focus to the items.
+   * Content above the items. If the content has an input, the input gets the focus first, and the
+   * up and down keys move the focus to the items.
    */
   header?: ReactNode
   align?: 'start' | undefined

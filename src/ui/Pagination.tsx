@@ -12,7 +12,7 @@ type Props = {
   pages: number
   /** Accessible names of the controls. */
   names: { previous: string; next: string; page: (page: number) => string }
-  /** Props of the control that leads to a page, such as those of a link. */
+  /** Props of the control that opens a page, such as the props of a link. */
   controlProps: (page: number) => Record<string, unknown>
 }
 

@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Contains no colours or sizes: `mantineVariables.css` derives them from the design tokens. */
+/**
+ * The theme contains no colours or sizes: `mantineVariables.css` derives them from the design
+ * tokens.
+ */
 const theme = { respectReducedMotion: true }
 
 /**

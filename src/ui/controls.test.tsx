@@ -72,7 +72,7 @@ describe('form field', () => {
   })
 })
 
-describe('choice of options', () => {
+describe('text direction of controls', () => {
   const Choice = () => {
     const [chosenId, choose] = useState('a')
     const options = ['a', 'b', 'c'].map((id) => ({ id, label: id }))

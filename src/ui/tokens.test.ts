@@ -100,7 +100,7 @@ const textColours = new Set(
 
 describe.each(Object.entries(themes))('%s theme', (_, tokens) => {
   const colourOf = (token: string) => parseColour(tokens.get(token) ?? `no token ${token}`)
-  // Veils lie on images; white is the worst background for light text.
+  // `--veil` colours lie on images; a white image is the worst background for light text.
   const white = parseColour('#ffffff')
 
   it.each(

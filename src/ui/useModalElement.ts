@@ -57,7 +57,7 @@ function showOnTop(dialog: HTMLDialogElement): void {
 /**
  * Focuses the title when the content loses the focused control, for example when a step of a form
  * replaces another: screen readers would otherwise continue outside the dialog.
- * @returns a function that ends it
+ * @returns a function that stops watching the focus
  */
 function holdFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(() => {
@@ -76,7 +76,7 @@ function followEnds(dialog: HTMLDialogElement, manner: () => DialogManner): () =
     const { isTop, hasNoCross, onClose } = manner()
     if (isTop && !hasNoCross) onClose()
   }
-  /** Fired by Escape or a phone's back gesture. */
+  /** Escape and a phone's back gesture fire the cancel event. */
   const handleCancel = (event: Event) => {
     // The cancel event of a file picker inside the dialog bubbles to here.
     if (event.target !== dialog) return

@@ -8,7 +8,7 @@ import { round } from './page/measuredPage.ts'
 const build = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const first = ['index.html', 'src/pages/public/HomePage.tsx', 'virtual:messages/frame/pt']
 
-/** Transferred sizes, after gzip. */
+/** Measures the sizes of the portal's scripts after gzip. */
 export async function run() {
   const manifest: Manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8'))
   const kilobytes = (files: Iterable<string>) =>

@@ -23,11 +23,11 @@ const dialogs = ['login', 'register'] as const
 
 /** Milliseconds from the press until each state is reached. */
 type Touch = {
-  /** The dialog is visible. */
+  /** Time until the dialog is visible. */
   frame: number
-  /** The fields of the dialog accept input. */
+  /** Time until the fields of the dialog accept input. */
   fields: number
-  /** The dialog's code has loaded and responds. */
+  /** Time until the dialog's code has loaded and responds. */
   answers: number
 }
 

@@ -50,7 +50,10 @@ const fieldOf = (page: Page, name: string) => page.locator(`#registration-${name
 const wait = (page: Page, milliseconds: number) =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
 
-/** Script time per key press in a field that was left before: the form then validates each key. */
+/**
+ * Script time per key press in a field that has lost the focus once: the form then validates each
+ * key.
+ */
 async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<number> {
   await input.fill('a')
   await input.blur()
@@ -182,7 +185,7 @@ async function measureFreeze(page: Page): Promise<number> {
   await field.fill(`${'a'.repeat(30)}!`)
   await field.blur()
   await fieldOf(page, 'field2').fill('still alive')
-  // Longer than the time limit of the worker that runs patterns.
+  // Waits longer than the time limit of the worker that runs patterns.
   await wait(page, 1000)
   return page.evaluate(() => (globalThis as { maxHold?: number }).maxHold ?? 0)
 }

@@ -74,7 +74,7 @@ async function measurePage(page: Page, { source, text }: Case): Promise<number> 
   await field.fill(text)
   await field.blur()
   await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click())
-  // Longer than three runs that the worker stops at its time limit.
+  // Waits longer than three runs that the worker stops at its time limit.
   await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), 600)
   return page.evaluate(() => (globalThis as { maxHold?: number }).maxHold ?? 0)
 }

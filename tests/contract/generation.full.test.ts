@@ -15,7 +15,7 @@ function withoutExamples(contract: Contract): Contract {
   return JSON.parse(text)
 }
 
-describe('two generations', () => {
+describe('repeated generation', () => {
   it('two generations of our contract are equal byte for byte', async () => {
     const [one, other] = [
       await generateProjectFrom(await readContract(portalContract), portalProject),

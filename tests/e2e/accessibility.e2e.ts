@@ -1,7 +1,7 @@
 import { expectAccessibleInEachVariant, expectFitting } from '../support/expectAccessible.ts'
 import { expect, openRegister, submitOf, test } from '../support/portalTest.ts'
 
-test('the register popup passes axe and fits in each variant after a failed submit', {
+test('the register popup passes axe and fits the window in each theme and width after a failed submit', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)

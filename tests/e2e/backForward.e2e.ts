@@ -13,7 +13,7 @@ import {
 type Fixtures = {
   /** Browser with the back/forward cache, which Playwright disables by default. */
   keepingBrowser: Browser
-  /** Page in that browser. */
+  /** Page in `keepingBrowser`. */
   keptPage: Page
 }
 
@@ -67,7 +67,7 @@ test("Back restores a visitor's page from the back/forward cache, and its socket
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test("Back restores a member's page from the back/forward cache and requests the balance again (fault 17)", {
+test("Back restores a member's page from the back/forward cache and requests the balance again", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
@@ -85,7 +85,7 @@ const header = (page: Page) => page.getByRole('banner')
 const isVisitors = (page: Page) =>
   expect(header(page).getByRole('button', { name: 'Entrar' })).toBeVisible()
 
-test("Back after a log-out shows a visitor's page: the member's page is not cached (fault 17)", {
+test("Back after a log-out shows a visitor's page: the member's page is not cached", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
@@ -109,7 +109,7 @@ test("Back after a log-out shows a visitor's page: the member's page is not cach
   expect(await isSamePage(page)).toBe(false)
 })
 
-test('a page in the back/forward cache whose session has ended is never visible (fault 17)', {
+test('a page in the back/forward cache whose session has ended is never visible', {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')

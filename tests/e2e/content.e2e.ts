@@ -91,7 +91,7 @@ test.describe('pages without scripts', () => {
   })
 })
 
-/** A page of cards, a list of games, a list of vendors and an article. */
+/** Pages of each kind: a page of cards, a list of games, a list of vendors and an article. */
 const hydratedPages = ['/promotions', '/rng', '/sports', '/news/chaves-de-acesso']
 for (const path of hydratedPages) {
   test(`${path} hydrates with the queries of its document and requests none of them again`, {

@@ -16,7 +16,7 @@ async function openPile(page: Page, modals: readonly Modal[]) {
 test('a toast over a dialog can be read and closed, and the dialog stays open', {
   tag: '@full',
 }, async ({ page }) => {
-  // Keeps announcements closed: this link ends the session, for which they are dismissed.
+  // Keeps announcements closed: they are dismissed for one session, and this link ends the session.
   await outlastOpeningTime(page)
   await page.goto('/?token=worn-out')
   const toast = (place: Page | Locator) => place.getByText(/^Este link não dá mais acesso/)
@@ -29,7 +29,7 @@ test('a toast over a dialog can be read and closed, and the dialog stays open', 
   await expect(dialog).toBeVisible()
 })
 
-test('a modal dialog of members and a native dialog work in either order of stacking', {
+test('a modal dialog of members and a native dialog can be stacked in either order', {
   tag: '@full',
 }, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')

@@ -43,7 +43,7 @@ const places = [
   },
 ] as const
 
-/** Answers calls of lists with empty lists, since a new member may have entries in them. */
+/** Mocks empty responses for messages, promotions and activities, which even a new member has. */
 async function haveNothing(page: Page): Promise<void> {
   await page.route(/\/wps\/(messages|promotions|activities)\?/, (route) =>
     route.fulfill({ json: { success: true, value: noneOf } }),

@@ -21,7 +21,7 @@ async function logIn(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-test('a page retries a failed or damaged status response and shows no error meanwhile (faults 1 and 4)', {
+test('a page retries a failed or damaged status response and shows no error meanwhile', {
   tag: '@full',
 }, async ({ page }) => {
   const answers = [
@@ -40,7 +40,7 @@ test('a page retries a failed or damaged status response and shows no error mean
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after 10 s with a service link; a retry works (fault 2)', async ({
+test('[ERR-18, ERR-19, MSG-11] a platform that does not respond is reported after 10 s with a link to customer service, and a retry works', async ({
   page,
 }) => {
   await page.goto('/')
@@ -78,7 +78,7 @@ test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after 10 s with a s
   await expect(notice).toHaveCount(0)
 })
 
-test('a status response without some properties disables their features, and all others work (fault 5)', {
+test('a status response without some properties disables their features, and all others work', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route(statusCall, async (route) => {
@@ -98,7 +98,7 @@ test('a status response without some properties disables their features, and all
   await expect(headline(page)).toHaveText('Página não encontrada')
 })
 
-test('a visitor can do everything in a browser that blocks storage and cookies (faults 6 and 7)', {
+test('a visitor can do everything in a browser that blocks storage and cookies', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -133,7 +133,7 @@ test('a visitor can do everything in a browser that blocks storage and cookies (
   await expectSignedIn(page, 'Ana')
 })
 
-test('the portal discards invalid stored values of another version (fault 8)', {
+test('the portal discards invalid stored values of another version', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test('the portal discards invalid stored values of another version (fault 8)', {
   await expectSignedIn(page, 'Ana')
 })
 
-test('a chunk that fails to load shows an error in its place, and a retry loads it (faults 10 and 12)', async ({
+test('a chunk that fails to load shows an error in its place, and a retry loads it', async ({
   page,
 }) => {
   let isGone = true
@@ -172,7 +172,7 @@ test('a chunk that fails to load shows an error in its place, and a retry loads 
   await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
 })
 
-test('a page that failed to load offline loads with its styles when the network is back (faults 10 and 12)', {
+test('a page that failed to load offline loads with its styles when the network is back', {
   tag: '@full',
 }, async ({ page, context }) => {
   await page.goto('/')
@@ -190,7 +190,7 @@ test('a page that failed to load offline loads with its styles when the network 
   await expect(kinds.getByRole('list')).toHaveCSS('display', 'flex')
 })
 
-test('a registration whose invitation check gets no response keeps its form and registers nobody (fault 23)', {
+test('a registration whose invitation check gets no response keeps its form and registers nobody', {
   tag: '@full',
 }, async ({ page }) => {
   const registered: string[] = []

@@ -152,7 +152,7 @@ test('a dialog that is open at a reload is open before hydration', {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('a dialog whose chunk fails to load shows the error, keeps its values, and loads at a retry (fault 10)', {
+test('a dialog whose chunk fails to load shows the error, keeps its values, and loads at a retry', {
   tag: '@full',
 }, async ({ page }) => {
   let isGone = true
@@ -171,7 +171,7 @@ test('a dialog whose chunk fails to load shows the error, keeps its values, and 
   await expect(usernameOf(dialog)).toHaveValue('ana')
 })
 
-test('a page whose scripts are missing shows the error in the open dialog and keeps its values (fault 10)', {
+test('a page whose scripts are missing shows the error in the open dialog and keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
   let isGone = true
@@ -229,7 +229,7 @@ test('no press on the log-in button is lost from the first frame to hydration', 
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  // Frames between the first one and the press.
+  // Number of frames between the first frame and the press.
   for (const delay of [0, 2, 9, 36, 81, 121]) {
     await page.goto('/', { waitUntil: 'commit' })
     await page.evaluate(async (frames) => {

@@ -9,7 +9,9 @@ const heights = { 390: 844, 1440: 900 } as const
 /** Pages for everybody whose layout depends on a member's data. */
 const ownContent = ['home', 'promotions', 'pointMall']
 
-/** URL paths of the pages that an audience opens, without those that another audience opens too. */
+/**
+ * URL paths of the pages that an audience opens, without the paths that another audience opens too.
+ */
 const addressesOf = (audience: Audience): string[] =>
   addressesFor(
     audience,

@@ -111,7 +111,7 @@ test('an open form receives a published rule by the socket and does not poll', {
   expect(frames.opened()).toBe(1)
 })
 
-test('a form gets the current rules after cut sockets, a lost event and a thousand events (faults 41, 42 and 43)', {
+test('a form gets the current rules after cut sockets, a lost event and a thousand events', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const line = await cuttable(page)

@@ -3,7 +3,7 @@ import { formsWithoutLibrary } from './rules/forms.ts'
 
 const file = (path: string, content = '') => ({ path, content })
 
-describe('forms', () => {
+describe('formsWithoutLibrary', () => {
   const library = file('src/a/useA.ts', "import { useForm } from 'react-hook-form'\n")
   const form = (content: string, path = 'src/a/A.tsx') =>
     file(path, `${content}\n<form noValidate>`)

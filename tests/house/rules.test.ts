@@ -37,7 +37,7 @@ describe('barrel files', () => {
   })
 })
 
-describe('limits of the contract', () => {
+describe('contract limits written by hand', () => {
   const limits = (content: string, path = 'src/a.ts') => handWrittenLimits([file(path, content)])
 
   it.each([
@@ -58,7 +58,7 @@ describe('limits of the contract', () => {
   })
 })
 
-describe('missing reasons', () => {
+describe('casts and disabled checks without a reason', () => {
   const excuses = (content: string) => excusesWithoutReason([file('src/a.tsx', content)])
 
   it.each([
@@ -137,7 +137,7 @@ describe('import cycles of folders', () => {
   })
 })
 
-describe('machine paths', () => {
+describe('paths of a single machine', () => {
   it.each(['home/anna/code', 'Users/anna/code', 'tmp/build', 'root/.npm', 'work/main'])(
     'machinePaths reports a path in /%s',
     (path) => {
@@ -173,7 +173,7 @@ describe('READMEs', () => {
   })
 })
 
-describe('pages', () => {
+describe('pages without a test', () => {
   it('pagesWithoutTest reports pages whose URL path no end-to-end test opens', () => {
     const pages: Parameters<typeof pagesWithoutTest>[0] = [
       { id: 'home', paths: ['/', '/index'] },
@@ -193,7 +193,7 @@ describe('pages', () => {
   })
 })
 
-describe('packages', () => {
+describe('package versions and licences', () => {
   const none = { dependencies: {}, devDependencies: {}, optionalDependencies: {} }
 
   it.each(['^1.2.3', '1.x', 'latest', '>=2', 'github:a/b'])(
@@ -261,7 +261,7 @@ describe('packages', () => {
   })
 })
 
-describe('operations', () => {
+describe('misplacedOperations', () => {
   const operations = ['GET /wps/vip', 'POST /wps/wheel/spins', 'GET /ops/audit']
   const screen = file('src/features/a.ts', "useQuery(read('/wps/vip', {}))")
 
@@ -280,7 +280,7 @@ describe('operations', () => {
     ])
   })
 
-  it('misplacedOperations does not count the path in a cache as a call', () => {
+  it('misplacedOperations reports an operation whose path a file contains without calling it', () => {
     const cache = file('src/session/keep.ts', "const kept = ['/wps/vip']")
     expect(misplacedOperations(['GET /wps/vip'], [cache], {})).toHaveLength(1)
   })

@@ -66,7 +66,7 @@ describe('untranslated texts', () => {
   })
 })
 
-describe('messages', () => {
+describe('unused messages', () => {
   const ids = messageIds({
     home: { title: 'Home', tabs: { hot: 'Hot', cold: 'Cold' } },
     end: 'End',
@@ -122,7 +122,7 @@ describe('physical styles', () => {
   })
 })
 
-describe('icons', () => {
+describe('icons that point to the left or right', () => {
   it.each([
     '<path d="M8 6l4 4-4 4M12 10H3" />',
     '<path d="m6 3 5 5-5 5" fill="none" />',

@@ -59,7 +59,7 @@ async function findViolations(page: Page, part: string | undefined): Promise<Vio
   if (!isLoaded) await page.evaluate(axeCore.source)
   return page.evaluate(
     async ([place, chosen]) => {
-      // Defined by the script above.
+      // The script above defines `axe`.
       const { axe } = globalThis as unknown as { axe: typeof axeCore }
       // The element of a tree item contains the items below it, whose texts are not part of its
       // name.

@@ -19,8 +19,8 @@ export type FaultyCalls = {
 
 /**
  * Injects each kind of fault into each call of a page with a probability of a tenth. The fault of
- * the n-th call of a method and path depends only on these three and the seed, whatever the order
- * of responses.
+ * the n-th call of a method and path depends only on n, the method, the path and the seed, whatever
+ * the order of responses.
  * @param longestDelay in milliseconds.
  */
 export async function failCallsAtRandom(

@@ -45,8 +45,8 @@ export async function logInOperator(url: string, password: string): Promise<Oper
     const answer = await call()
     if (answer.ok) return
     const text = await answer.text()
-    // The rules may reject past sign-ups of the demonstration data, which the server wants
-    // confirmed. The client confirms it, since the tests are about other things.
+    // The server requires a confirmation if the rules would reject past sign-ups of the
+    // demonstration data. The client confirms it, since the tests are about other things.
     const { code, value } = JSON.parse(text)
     const confirmed =
       code === 'RULES_UNCONFIRMED'

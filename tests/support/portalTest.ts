@@ -49,7 +49,7 @@ type WorkerFixtures = {
  */
 export const usesOfSession = 6
 
-/** True for the request of a tab's document, as opposed to that of a frame. */
+/** True for a request for a tab's document, false for one for a frame's document. */
 function isOfTab(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null

@@ -140,8 +140,8 @@ async function cheapenHashes(file: string): Promise<void> {
 }
 
 /**
- * Starts a gateway with an empty folder, or with a copy of the seeded data if it would create the
- * same data.
+ * Starts a gateway with an empty folder, or with a copy of the seeded data if the gateway would
+ * create the same data.
  */
 async function startOver(dataFolder: string, environment: Environment): Promise<ChildProcess> {
   const seeded = isUsual(environment) ? await seededDatabase(seedFolder) : undefined

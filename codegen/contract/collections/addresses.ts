@@ -24,8 +24,8 @@ function wantsOther(contract: Contract, plan: OperationPlan, status: string): bo
 }
 
 /**
- * Marks the operations whose generated `Location` header is kept, since its schema requires more
- * than the URL of the new item.
+ * Marks the creating operations whose generated `Location` header is not replaced by the new item's
+ * URL, since the header's schema may reject this URL.
  */
 export function withAddresses(
   contract: Contract,

@@ -26,7 +26,10 @@ import {
   successOf,
 } from './places.ts'
 
-/** Schema shape and id property of a group's items, on which the operations' responses agree. */
+/**
+ * Item of a group: its schema shape and its id property, on which the responses of the group's
+ * operations agree.
+ */
 type Item = { shape: Shape; id: Place }
 /** `isKnown` is true if the item comes from the response of a read or list operation. */
 type Anchor = Item & { isKnown: boolean }
@@ -80,7 +83,7 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const hinted = group.members.find(({ hint }) => hint?.id)?.hint?.id
   const order = ['read', 'list', 'create', 'replace', 'update'] as const
   for (const role of order) {
-    // Operations that only write may return the outer item instead: the team of a new member.
+    // Write operations may return the outer item instead: adding a member may return the team.
     const isKnown = role === 'read' || role === 'list'
     for (const member of group.members.filter((one) => one.role === role)) {
       for (const { at, shape } of candidates(shapes, member)) {
@@ -96,13 +99,15 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
         }
       }
     }
-    // Without agreement on the item of the read operation, no other response is tried.
+    // If no other operation agrees on the item of a read operation, the other roles are not tried.
     if (role === 'read' && group.members.some((one) => one.role === 'read')) return undefined
   }
   return undefined
 }
 
-/** Names of the item's properties without write-only ones; a required name may have no schema. */
+/**
+ * Names of the item's properties, without write-only ones. Required names without a schema count.
+ */
 const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
   [...new Set([...properties.keys(), ...required])].filter(
     (name) => !shapes(properties.get(name)).writeOnly,
@@ -180,7 +185,10 @@ function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown):
   return sendsItem || role === 'replace'
 }
 
-/** Facts about an operation in its collection; undefined when the operation is not part of it. */
+/**
+ * Describes an operation as part of its collection: its role, parameters and bodies. Undefined when
+ * the operation is not part of the collection.
+ */
 function describeMember(
   shapes: Shapes,
   member: Member,
@@ -218,8 +226,8 @@ function describeMember(
 }
 
 /**
- * Part of a deletion's response that has the item's id, and possibly little else: `{ id, deleted
- * }`.
+ * Object in a deletion's response that has the item's id, even with few other properties of the
+ * item: `{ id, deleted }`.
  */
 const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undefined =>
   member.role === 'remove'
@@ -228,7 +236,7 @@ const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undef
 
 /**
  * Limits the `scope` of each operation to the path parameters that all operations have, since hints
- * may join different paths.
+ * may join operations whose paths have different parameters.
  */
 function shareScope(operations: Record<string, CollectionOperation>) {
   const all = Object.values(operations)
@@ -245,7 +253,7 @@ function shareScope(operations: Record<string, CollectionOperation>) {
 }
 
 /**
- * Properties that are writable in the request's own schema, even if read-only in the item's schema.
+ * Names of properties that requests may set, even if the item's schema marks them as read-only.
  */
 function settableIn(shapes: Shapes, { plan }: Member, { body }: CollectionOperation): string[] {
   if (!body) return []

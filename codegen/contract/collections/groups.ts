@@ -114,7 +114,10 @@ function groupByPath(entries: Entry[]): Group[] {
   return groups
 }
 
-/** Role of an operation that a hint alone assigns to a collection. */
+/**
+ * Role of an operation that belongs to a collection only because of a hint, derived from its method
+ * and path.
+ */
 function hintedRole({ plan, template }: Entry): CollectionRole | undefined {
   const roles = lastStep.test(split(template)[1]) ? itemRoles : collectionRoles
   return plan.operation.method === 'DELETE' ? 'remove' : roles[plan.operation.method]

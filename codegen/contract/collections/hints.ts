@@ -4,8 +4,9 @@ import { ContractError } from '../contractError.ts'
 import type { Operation } from '../operations.ts'
 
 /**
- * Hint about a collection that the paths do not show, or show wrongly. `x-resource` is a member of
- * a path item, an operation, or both, in which case the operation's has precedence:
+ * Hint about a collection that the generator cannot derive from the paths, or derives wrongly.
+ * `x-resource` is a member of a path item, an operation, or both, in which case the operation's
+ * hint has precedence:
  *
  *     x-resource: pets            # operations of one name share their items
  *     x-resource: false           # this one has no state

@@ -62,7 +62,7 @@ function findAmong(
 }
 
 /**
- * Finds the property of an item that identifies it in requests.
+ * Finds the property of an item that identifies the item in requests.
  * @param resource name of the items in the path: `pets`.
  * @returns undefined when no property has a matching name and type.
  */

@@ -11,7 +11,7 @@ const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type'
 
 /**
  * Path parameters that determine a property of the item, such as `ownerId` in
- * `/owners/{ownerId}/pets`. The property is at the item's top level or beside its id.
+ * `/owners/{ownerId}/pets`. The property is at the item's top level or beside the item's id.
  */
 export function fixedBy(
   shapes: Shapes,

@@ -56,7 +56,7 @@ export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFac
 
 type Meaning = EnvelopeFact['meaning']
 
-/** Meanings of the response fields beside a list, by canonical name. */
+/** Meaning of each numeric field that a response may have beside a list, by canonical name. */
 const numberFields: Record<string, Meaning> = {
   ...Object.fromEntries(
     'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits itemcount totalnumber'

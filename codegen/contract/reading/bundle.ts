@@ -36,7 +36,7 @@ function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resol
       if ('reason' in found) throw new ContractError(found.reason)
       const source = sources.load(found.file)
       if ('reason' in source) throw new ContractError(source.reason ?? 'cannot be read')
-      // The bundler passes the type of the document that it expects.
+      // The type argument is the document type that the bundler expects.
       return documentOf(source) as Document<Parsed>
     },
   }

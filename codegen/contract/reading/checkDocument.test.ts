@@ -217,7 +217,7 @@ describe('an incorrect contract with a clear meaning', () => {
     ])
   })
 
-  it('in a schema that extends the union that contains it, the keywords of the union except oneOf replace the reference', async () => {
+  it('a schema that extends a union of which it is a part gets the keywords of the union, except oneOf, in place of the reference', async () => {
     const { contract, warnings } = await readWithWarnings(
       `${head}paths: {}\ncomponents:\n  schemas:\n    Pet:\n      required: [kind]\n      oneOf: [{ $ref: '#/components/schemas/Cat' }]\n    Cat:\n      allOf:\n        - $ref: '#/components/schemas/Pet'\n        - { required: [claws] }\n`,
     )

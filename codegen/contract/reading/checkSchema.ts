@@ -127,7 +127,7 @@ export function checkSchema(
   checkType(schema, report)
   for (const [keyword, value] of Object.entries(schema)) {
     const form = forms.get(keyword)
-    // `walkDocument` reports a value that is not a list.
+    // `walkDocument` reports a value that is not a list, so it is not reported here.
     const isShape = ['allOf', 'anyOf', 'oneOf'].includes(keyword) && !Array.isArray(value)
     if (!form || isShape || form[1](value)) continue
     report.problem(

@@ -3,8 +3,8 @@ import type { Resolve } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
 
 /**
- * Keyword that leads from one schema to the next, and the next schema, which applies to the same
- * value.
+ * Link between two schemas that apply to the same value: the keyword of the first schema, and the
+ * second schema.
  */
 type Link = { keyword: string; schema: Node }
 

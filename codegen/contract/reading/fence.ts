@@ -44,9 +44,7 @@ export function createFence(folder: string): Fence {
   const isBelow = (path: string, top: string) =>
     path.startsWith(top.endsWith(sep) ? top : top + sep)
 
-  /**
-   * Real path of a folder, with symbolic links resolved. A missing folder is treated as permitted.
-   */
+  /** Real path of a folder, with symbolic links resolved; a permitted path for a missing folder. */
   function realOf(path: string): string {
     const known = realFolders.get(path)
     if (known !== undefined) return known

@@ -12,7 +12,7 @@ export type Kind =
   | 'callback'
   | 'schema'
 
-/** Value of a member: one object, a list of objects, or objects by name. */
+/** Form of a member's value: one object, a list of objects, or a map of names to objects. */
 export type Shape = 'object' | 'list' | 'map'
 
 type Members = Record<string, readonly [Shape, Kind]>

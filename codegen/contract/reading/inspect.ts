@@ -17,11 +17,13 @@ export type Inspection = {
    * references.
    */
   hints: FoundReference[]
-  /** True if an example has a `$ref`; the bundler replaces it if its target exists. */
+  /**
+   * True if an example contains a `$ref`, which the bundler replaces by its target if that exists.
+   */
   hasDataReferences: boolean
   /**
-   * Paths to the schemas with `$anchor` or `$dynamicAnchor`, by anchor; the first of equal anchors
-   * counts.
+   * Paths to the schemas with `$anchor` or `$dynamicAnchor`, by anchor. If several schemas have the
+   * same anchor, the first one counts.
    */
   anchors: Map<string, readonly string[]>
   problems: { steps: string[]; message: string }[]
@@ -34,7 +36,7 @@ const namedMembers = new Set(
   parameters headers requestBodies securitySchemes links callbacks pathItems paths webhooks content
   encoding examples mediaTypes variables mapping`.split(/\s+/),
 )
-/** Keywords whose values are data; a `$ref` within them is not a reference. */
+/** Keywords whose values are plain data, where a `$ref` is not a reference. */
 const data = new Set(['example', 'default', 'enum', 'const', 'value'])
 
 type Mode = 'object' | 'names' | 'data' | 'extension'

@@ -8,8 +8,8 @@ export const limits = {
   /** Nesting depth of objects and lists. */
   depth: 100,
   /**
-   * Number of objects and lists in a YAML file, with aliases expanded. A file with more characters
-   * than this number may contain one object or list per character.
+   * Number of objects and lists in a YAML file, with aliases expanded. For a file with more
+   * characters than this number, the limit is its number of characters.
    */
   expanded: 200_000,
 } as const

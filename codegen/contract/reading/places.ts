@@ -12,7 +12,8 @@ const stepsTo = (origin: Origin): string[] =>
   origin.holder ? [...stepsTo(origin.holder), origin.key] : []
 
 /**
- * Origins of each object in the files. The bundler moves objects between files, but copies none.
+ * Origins of each object in the files. The bundler moves objects between files, but copies none, so
+ * an object identifies its origin.
  */
 function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
   const origins = new Map<object, Origin[]>()
@@ -46,7 +47,7 @@ export function createPlaces(
   let origins: Map<object, Origin[]> | undefined
 
   /**
-   * Position in a file of the part at `steps`, or of its nearest ancestor that exists. References
+   * Position of the value at `steps` in a file, or of its nearest ancestor that exists. References
    * to other files are followed.
    */
   function locate(source: SourceFile, steps: readonly string[]): string {

@@ -14,7 +14,8 @@ export function positionAt(text: string, offset: number): Position {
 }
 
 /**
- * Moves the offset of a quoted value to its opening quote; the parser reports the offset after it.
+ * Moves the offset of a quoted value to its opening quote; the parser reports the offset after the
+ * quote.
  */
 export const beforeQuote = (text: string, offset: number) =>
   offset > 0 && /["']/.test(text.charAt(offset - 1)) ? offset - 1 : offset
@@ -70,7 +71,8 @@ export type PlaceFinder = {
 /** Position of a member or of its nearest existing ancestor. */
 export type FoundPlace = Position & {
   /**
-   * Number of steps found in the text; later steps are behind a reference or an alias, or missing.
+   * Number of segments of the path that were found in the text. The others are behind a reference
+   * or an alias, or missing.
    */
   stepCount: number
   /** Value of the `$ref` at which the search ended. */
@@ -78,8 +80,8 @@ export type FoundPlace = Position & {
 }
 
 /**
- * Parse events of the text, or the offset of an error: JSON may be nested more deeply than the YAML
- * parser supports.
+ * Parse events of the text, or the offset of an error. Valid JSON causes an error when it is nested
+ * more deeply than the YAML parser supports.
  */
 function readEvents(text: string): Event[] | number {
   try {

@@ -53,7 +53,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const crawled = crawl(root, sources, fence)
   if (crawled.problems.length > 0) throw fromProblems(crawled.problems)
   const document = crawled.isWhole ? root.content : await bundle(root, sources, fence)
-  // The root has a version, so it is an object.
+  // The cast is safe: the document has an `openapi` member, so it is an object.
   const { problems, warnings } = checkDocument(document as Node)
   const places = createPlaces(document, crawled.files, crawled.follow)
   const placed = ({ steps, also, message }: Finding): Problem => ({
@@ -62,7 +62,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   })
   if (problems.length > 0) throw fromProblems(problems.map(placed))
   return {
-    // `checkDocument` has verified the shape.
+    // The cast is safe: `checkDocument` has verified the document's structure.
     document: document as Contract,
     places,
     warnings: () => [

@@ -15,7 +15,7 @@ export type SourceFile = {
   places: PlaceFinder
 }
 
-/** Reason why a file was not read; undefined when `Sources.problems` contains it. */
+/** Reason why a file was not read; undefined when `Sources.problems` contains the reason. */
 export type ReadFailure = { reason: string | undefined }
 
 /** Files of one contract, each of which is read once. */

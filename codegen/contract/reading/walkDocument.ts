@@ -5,7 +5,7 @@ import { grammar, type Kind, type Shape } from './grammar.ts'
 export type Finding = {
   steps: readonly string[]
   message: string
-  /** Path to a second location that the finding concerns. */
+  /** Path to a second location, such as that of the other of two duplicates. */
   also?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const isOfShape = (shape: Shape, kind: Kind, value: unknown): boolean => {
 const shapeNames: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
 
 /**
- * Visits each object that the generator reads once. Reports members of the wrong type, and drops
+ * Visits once each object that the generator reads. Reports members of the wrong type, and drops
  * members that are null.
  */
 export function walkDocument(document: Node, visit: Visit, { problems, warnings }: Findings): void {
@@ -57,7 +57,7 @@ export function walkDocument(document: Node, visit: Visit, { problems, warnings 
   function walkValue(shape: Shape, kind: Kind, value: unknown): void {
     if (shape === 'object') walkObject(kind, value)
     if (shape === 'object' || typeof value !== 'object' || value === null) return
-    // `Object.keys` lists the indexes of an array and the names of a map.
+    // `Object.keys` lists the indexes of an array as well as the names of a map.
     const holder = value as Node
     for (const name of Object.keys(holder)) {
       if (kind !== 'schema' && name.startsWith('x-')) continue

@@ -41,8 +41,8 @@ function compareGroup(oldBranches: Branches, newBranches: Branches, direction: D
 }
 
 /**
- * Compares two schemas, only one of which is a `oneOf` or `anyOf`; the other is treated as a
- * `oneOf` with a single branch.
+ * Compares a `oneOf` or `anyOf` with a schema that is neither; the latter is treated as a `oneOf`
+ * with a single branch.
  */
 export function compareWithChoice(
   oldSide: Side,

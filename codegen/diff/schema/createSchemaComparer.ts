@@ -5,13 +5,14 @@ import { createViews } from './createViews.ts'
 import type { Child } from './step.ts'
 
 /**
- * Comparison of two schemas in one direction; there is one node for each pair of schemas and
- * direction.
+ * Node of the comparison graph: the findings about two schemas in one direction, and the nodes of
+ * the schemas that they contain.
  */
 type Node = { findings: Finding[]; children: [place: string, node: Node][] }
 
 /**
- * Finding with its path below the compared schemas; `node` identifies the pair that it belongs to.
+ * Finding and its path below the compared schemas. `node` identifies the pair of schemas that
+ * differs.
  */
 export type LocatedFinding = { node: object; place: string; finding: Finding }
 
@@ -33,7 +34,8 @@ function haveSameText(before: Schema, after: Schema): boolean {
 
 /**
  * Creates a function that compares schemas of two contracts. Each pair of schemas is a node of a
- * graph and is compared once per direction, so that recursion ends and operations share results.
+ * graph and is compared once per direction, so that the comparison of recursive schemas ends, and
+ * operations with the same schemas share its results.
  */
 export function createSchemaComparer(oldContract: Contract, newContract: Contract): SchemaComparer {
   const sides = [createViews(oldContract), createViews(newContract)] as const
@@ -75,8 +77,8 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
   }
 
   /**
-   * Collects the findings below a node. The search is breadth-first, so that each is reported at
-   * its shortest path.
+   * Collects the findings below a node. The search is breadth-first, so that each finding is
+   * reported at its shortest path.
    */
   function reach(start: Node): LocatedFinding[] {
     const seen = new Set([start])
@@ -92,7 +94,7 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
         queue.push([place + step, child])
       }
     }
-    // No visited node has findings. Caching that fact shortens later searches.
+    // None of the visited nodes has findings. The cache of this result shortens later searches.
     if (reached.length === 0) for (const node of seen) known.set(node, [])
     return reached
   }

@@ -2,7 +2,9 @@ import { type Contract, resolve, type Schema } from '../../contract/contract.ts'
 import { alternativesIn, isObject, keywordsView } from './keywordsView.ts'
 import { type Alternatives, everything, intersect, type View, withNull } from './view.ts'
 
-/** Objects that represent the boolean schemas, since schemas are compared by identity. */
+/**
+ * Objects that stand for the schemas `true` and `false`, since schemas are compared by identity.
+ */
 const anything: Exclude<Schema, boolean> = {}
 const nothing: Exclude<Schema, boolean> = { not: {} }
 
@@ -67,8 +69,8 @@ export function createViews(contract: Contract): Views {
   }
 
   /**
-   * Constraints of a `oneOf` or `anyOf`. One with a single branch has the constraints of the
-   * branch.
+   * Constraints of a `oneOf` or `anyOf`. If there is a single branch, these are the constraints of
+   * the branch.
    */
   function viewOfAlternatives(alternatives: Alternatives): View {
     const [only, another] = alternatives.branches
@@ -99,7 +101,7 @@ export function createViews(contract: Contract): Views {
     const at = target(schema)
     if (at === nothing) return nothingView
     const known = views.get(at)
-    // A schema that includes itself adds no constraint to itself.
+    // A schema that is already in progress includes itself, and adds no constraint to itself.
     if (known || viewsInProgress.has(at)) return known ?? everything
     viewsInProgress.add(at)
     const made = make(at)

@@ -64,7 +64,8 @@ function edgeIn(
     const value = keywords[keyword]
     return typeof value === 'number' ? [{ value, exclusive: keyword === exclusiveKeyword }] : []
   })
-  // The last of the sorted bounds is the stricter one; of two equal bounds it is the exclusive one.
+  // The last bound of the sorted list is the stricter one. Of two equal bounds it is the exclusive
+  // one.
   return edges.sort((one, other) => (one.value - other.value) * sign).at(-1)
 }
 

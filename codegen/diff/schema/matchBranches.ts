@@ -2,12 +2,12 @@ import type { Schema } from '../../contract/contract.ts'
 import type { Views } from './createViews.ts'
 import type { Alternatives } from './view.ts'
 
-/** Branches of a `oneOf` or `anyOf` in one contract, and the reader of the contract's schemas. */
+/** Branches of a `oneOf` or `anyOf` of one contract, and the cached schemas of this contract. */
 export type Branches = { alternatives: Alternatives; views: Views }
 
 /**
- * Matching branches of the two contracts; `before` or `after` is absent for an added or removed
- * branch.
+ * Branch of the old contract and its counterpart in the new one; `before` is absent for an added
+ * branch, `after` for a removed one.
  */
 type Pair = { before?: Schema; after?: Schema }
 
@@ -44,8 +44,8 @@ const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
     return typeof title === 'string' ? title : undefined
   },
   (schema) => JSON.stringify(schema),
-  // Without constants, the types of a branch identify it. Branches with different constants do not
-  // match, even if they have the same types.
+  // The types of a branch identify it only if it has no constants. Branches with different
+  // constants do not match, even if they have the same types.
   (schema, branches) =>
     constantsOf(schema, branches) === undefined
       ? [...(branches.views.view(schema).types ?? [])].sort().join()

@@ -4,8 +4,8 @@ import type { Views } from './createViews.ts'
 import type { View } from './view.ts'
 
 /**
- * Old or new side of a comparison: the combined constraints of a schema, and the reader of its
- * contract's schemas.
+ * Old or new side of a comparison: the combined constraints of a schema, and the cached schemas of
+ * its contract.
  */
 export type Side = { view: View; views: Views }
 
@@ -18,7 +18,7 @@ export type Child = {
   direction: Direction
 }
 
-/** Findings about two schemas, and the pairs of schemas that they contain. */
+/** Findings about two schemas, and the pairs of schemas inside them that must still be compared. */
 export type Step = { findings: Finding[]; children: Child[] }
 
 /** Finding about the value itself, not about a part of it. */

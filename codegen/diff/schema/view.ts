@@ -32,11 +32,11 @@ export type View = {
   items?: Schema
   prefixItems: readonly Schema[]
   alternatives: readonly Alternatives[]
-  /** Values of keywords with one schema, such as `not` and `contains`. */
+  /** Schemas in keywords that have one schema as value, such as `not` and `contains`. */
   subschemas: ReadonlyMap<string, Schema>
   /**
-   * Keywords that are compared as text. Each has the JSON of all its values, since several parts of
-   * an `allOf` may use it.
+   * Keywords that are compared as text. Each keyword has a list of JSON texts, since several parts
+   * of an `allOf` may use the keyword.
    */
   facts: ReadonlyMap<string, readonly string[]>
   defaultValue?: string
@@ -45,7 +45,10 @@ export type View = {
   deprecated: boolean
 }
 
-/** Combines two schemas into one that requires both; the same two schemas give the same object. */
+/**
+ * Combines two schemas into one that requires both. Repeated calls for the same two schemas return
+ * the same object.
+ */
 export type Combine = (one: Schema, other: Schema) => Schema
 
 /** Constraints of a schema that allows every value. */
@@ -139,7 +142,7 @@ export function intersect(one: View, other: View, combine: Combine): View {
   }
 }
 
-/** Copy of the constraints that also allows null. */
+/** Constraints of a schema, extended to allow null. */
 export function withNull(view: View): View {
   if (view === everything) return view
   return {

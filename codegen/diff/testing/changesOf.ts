@@ -14,8 +14,8 @@ export const changesBetween = (before: Contract, after: Contract): string[] =>
   asLines(compareContracts(before, after))
 
 /**
- * Changes between two versions of an operation, one per line. By default the operation responds 200
- * without a body.
+ * Changes between two versions of an operation, one per line. Versions without `responses` respond
+ * 200 without a body.
  */
 export function operationChanges(before: object, after: object): string[] {
   const contract = (operation: object) =>
@@ -23,7 +23,10 @@ export function operationChanges(before: object, after: object): string[] {
   return changesBetween(contract(before), contract(after))
 }
 
-/** Changes between two versions of a schema, one per line: in a request body and in a response. */
+/**
+ * Changes between two versions of a schema, one per line, for its use in a request body and in a
+ * response.
+ */
 export function schemaChanges(
   [before, after]: readonly [before: unknown, after: unknown],
   [oldSchemas = {}, schemas = oldSchemas]: readonly Schemas[] = [],

@@ -53,8 +53,8 @@ function cut(schemas: Node, reference: Node): void {
 }
 
 /**
- * Breaks cycles of `allOf` and `oneOf`. Unions come last, so that a union keeps its list of
- * alternatives.
+ * Breaks cycles of `allOf` and `oneOf`. Unions are processed last, so that a cycle is broken in
+ * another schema and the union keeps its alternatives.
  */
 function cutParts(schemas: Node): void {
   const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
@@ -90,7 +90,8 @@ function nameElements(schemas: Node, list: Node, newName: string): void {
 }
 
 /**
- * Breaks the cycles that TypeScript cannot resolve, which are those that pass no property.
+ * Breaks the cycles of references that TypeScript cannot resolve: those in which no reference is in
+ * a property.
  * @returns true if the document contains marked lists, which need the type `ListOf`.
  */
 export function breakTypeCycles(document: Contract): boolean {

@@ -10,7 +10,7 @@ import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
  */
 export const schemaReference = (name: string) => decodeURIComponent(referenceToSchema(name))
 
-/** Component schemas of a document; adds the empty object if there is none. */
+/** Component schemas of a document; adds an empty object if the document has none. */
 export function schemasOf(document: Contract): Node {
   document.components ??= {}
   document.components.schemas ??= {}
@@ -20,9 +20,9 @@ export function schemasOf(document: Contract): Node {
 const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0] === 'components'
 
 /**
- * Reference to a component with the target schema. openapi-typescript translates the pointer's
- * segments to an indexed type, which most keywords of a schema do not have. So a target elsewhere
- * is added to the components.
+ * Reference to a component that is equal to the target of a reference. openapi-typescript converts
+ * a pointer to an indexed access type, which does not exist for most keywords of a schema. A target
+ * outside of the components is therefore added to the components.
  */
 function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)
@@ -76,7 +76,7 @@ function inlineMembers(document: Contract, holder: Kind, node: Node): void {
   for (const [key, [shape, kind]] of Object.entries(grammar[holder])) {
     const value = node[key]
     if (kind === 'schema' || typeof value !== 'object' || value === null) continue
-    // `Object.keys` lists the indexes of an array and the names of a map.
+    // `Object.keys` lists the indexes of an array as well as the names of a map.
     const [members, names] =
       shape === 'object' ? [node, [key]] : [value as Node, Object.keys(value)]
     for (const name of names) {
@@ -87,13 +87,13 @@ function inlineMembers(document: Contract, holder: Kind, node: Node): void {
 }
 
 /**
- * Rewrites the references of a document so that each leads to a component; openapi-typescript can
- * name no other target.
+ * Rewrites the references of a document so that each leads to a component, since openapi-typescript
+ * emits names for components only.
  */
 export function nameReferences(document: Contract): void {
   const count = () => Object.keys(schemasOf(document)).length
-  // Repeats the walk for added components, which may come from a part of the document that it does
-  // not visit.
+  // Repeats the walk for added components, since they may come from parts of the document that the
+  // walk does not visit.
   for (let before = -1; before !== count(); ) {
     before = count()
     walkContract(document, (kind, node) => {

@@ -50,7 +50,7 @@ function fixRequired(schema: Node, isPart: boolean): void {
 
 /**
  * Widens the type of additional properties by the types of the declared properties, since
- * TypeScript checks the declared properties against it.
+ * TypeScript requires declared properties to match the type of additional ones.
  */
 function fixFurther(schema: Node): void {
   const { properties, additionalProperties: further } = schema
@@ -77,8 +77,8 @@ const isListOfParts = (steps: readonly string[]) =>
 
 /** Rewrites a schema so that openapi-typescript emits the correct type. */
 export function fixSchema(schema: Node, steps: readonly string[]): void {
-  // openapi-typescript would emit `$defs` as a property. References into it lead to components by
-  // now.
+  // openapi-typescript would emit `$defs` as a property. References to its schemas already lead to
+  // components instead.
   delete schema.$defs
   fixConstants(schema)
   fixAlternatives(schema)

@@ -1,14 +1,14 @@
 import { expressionOf } from '../expression.ts'
 import { posixClasses } from '../posixClasses.ts'
 
-/** Facts about the whole pattern that affect the meaning of its parts. */
+/** Properties of the whole pattern that affect the meaning of its parts. */
 export type PatternFacts = {
   /**
    * Number of capturing groups. `\3` refers to the third group; with fewer groups it is an octal
    * character code.
    */
   groups: number
-  /** True if the pattern has named groups, so that `\k` is a reference to one. */
+  /** True if the pattern has named groups, so that `\k` is a reference to a named group. */
   hasNames: boolean
   /** True if the pattern starts with `(?i)`. */
   ignoresCase: boolean

@@ -6,15 +6,15 @@ export type FillOptions = {
   measure: Measure
   chance: Chance
   /**
-   * True to write a text for positive look-arounds too. It can only match where a look-around is at
-   * the start or end of the pattern.
+   * True to write a text for positive look-arounds too. The text can only match if the look-arounds
+   * are at the start or end of the pattern.
    */
   writesLookArounds: boolean
   /** Text of each group that was written, for back references. */
   groups: Map<number, string>
 }
 
-/** Share of letters and digits at positions where other characters match too. */
+/** Probability of a letter or digit at a position where other characters match too. */
 const shareOfPlain = 0.9
 
 function writeCharacter(
@@ -28,7 +28,7 @@ function writeCharacter(
 
 /**
  * Writes a text for each part of a sequence, with the given total length. `tails` contains, for
- * each index, the possible lengths of the parts from there on.
+ * each index, the possible total lengths of the parts from this index on.
  */
 function writeParts(
   options: FillOptions,

@@ -41,7 +41,7 @@ function nextIn({ machine, fromStart }: Part, open: number[] | 'kept', character
   return [...new Set(next)].sort((one, other) => one - other)
 }
 
-/** Groups of characters that each machine accepts or rejects alike. */
+/** Groups of characters. Each machine either accepts all characters of a group or rejects all. */
 function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Side): string[][] {
   const accepting = parts.flatMap(({ machine }, index) => {
     const states = open[index] ?? []

@@ -45,9 +45,7 @@ function sums(one: Lengths, other: Lengths, mask: bigint): Lengths {
 /** Computes the possible lengths of the texts that pieces match, up to a limit. */
 export type Measure = {
   of(piece: Piece): Lengths
-  /**
-   * Lengths of a sequence's tails: for each index, the total lengths of the parts from there on.
-   */
+  /** For each index of a sequence, the possible total lengths of the parts from this index on. */
   tails(parts: readonly Piece[]): readonly Lengths[]
   /**
    * Lengths of a repeated piece by the number of repetitions. The list ends where further

@@ -25,7 +25,7 @@ function run(machine: Machine, characters: readonly string[]): boolean {
 }
 
 /**
- * Number of repetitions up to which nested quantifiers are fast enough for a regular expression.
+ * Nested quantifiers with at most this many repetitions are fast enough for a regular expression.
  */
 const harmless = 16
 

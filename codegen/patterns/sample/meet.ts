@@ -5,15 +5,15 @@ import { parsePattern } from './parse.ts'
 import type { Piece } from './piece.ts'
 import type { Size } from './textsOf.ts'
 
-/** Maximum number of characters beyond the minimum length. */
+/** Maximum number of characters by which a text exceeds its minimum length. */
 const spareLength = 64
-/** Number of the shortest possible lengths from which the length of a text is chosen. */
+/** The length of a text is one of this many shortest possible lengths. */
 const naturalLengths = 12
 /** Maximum number of combined states over all lengths; a larger search would be too slow. */
 const mostPlaces = 10_000
 /**
- * Share of small letters and digits in the second half of the attempts; the first half uses only
- * these where possible.
+ * Probability of a small letter or digit in the second half of the attempts. The first half uses
+ * only these characters where possible.
  */
 const shareOfPlain = 0.5
 

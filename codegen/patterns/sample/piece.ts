@@ -1,6 +1,6 @@
 import type { Alphabet } from './alphabet.ts'
 
-/** Syntax tree of a regular expression, reduced to the facts that generating texts requires. */
+/** Syntax tree of a regular expression, reduced to what the generation of texts needs. */
 export type Piece =
   | ({ kind: 'character' } & Alphabet)
   | { kind: 'sequence'; parts: readonly Piece[] }

@@ -10,7 +10,7 @@ export type Size = { least: number; most: number }
 
 /** Maximum length of a generated text. */
 const maxLength = 4096
-/** Number of the shortest possible lengths from which the length of the first text is chosen. */
+/** The length of the first text is one of this many shortest possible lengths. */
 const naturalLengths = 12
 
 const anything: Piece = {
@@ -27,8 +27,8 @@ const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
 })
 
 /**
- * Piece with its possible lengths within a size. `measure` has the first tried limit that allows a
- * length.
+ * Piece with its possible lengths within a size. `measure` has the first of the tried limits that
+ * allows any length.
  */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
@@ -112,8 +112,8 @@ export function* textsOf(
     const body = bodies[round % bodies.length]
     if (!body) continue
     const { piece, measure, lengths } = body
-    // The length is chosen from the shortest possible ones; each attempt also allows the next
-    // longer one.
+    // The length is chosen from the shortest possible lengths. Each further attempt also allows the
+    // next longer length.
     const reach = Math.min(lengths.length, naturalLengths + round)
     const filling: FillOptions = {
       measure,

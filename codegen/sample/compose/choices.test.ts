@@ -150,7 +150,7 @@ describe('composed values of schemas with a discriminator', () => {
     expect(composedOf(to('Fish'), schemas)).toEqual({ petType: 'Fish', fins: expect.any(Number) })
   })
 
-  it("a constant in the branch's schema overrides the name of the discriminator", () => {
+  it("a constant in the branch's schema has precedence over the branch's discriminator name", () => {
     const Lynx = { ...pet({}), properties: { petType: { const: 'lynx' } } }
     const schema = { oneOf: [to('Lynx')], discriminator: { propertyName: 'petType', mapping } }
     expect(composedOf(schema, { Lynx })).toEqual({ petType: 'lynx' })

@@ -176,7 +176,7 @@ describe('a recursive schema', () => {
     })
   })
 
-  it('a schema that includes itself by allOf gets no constraint from that', () => {
+  it('a schema that includes itself by allOf gets no constraint from this inclusion', () => {
     const Circle = { allOf: [to('Circle'), { type: 'integer' }] }
     expect(composedOf(to('Circle'), { Circle })).toEqual(expect.any(Number))
   })

@@ -88,8 +88,8 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
 }
 
 /**
- * Composes a value for a schema of a contract. It is realistic, within the size limits of a body,
- * and the same for the same seed.
+ * Composes a value for a schema of a contract. The value is realistic, within the size limits of a
+ * body, and the same for the same seed.
  * @throws {UnsatisfiableError} when no value can exist (`isProven`), or when none was found.
  * @throws {ContractError} when a reference has no target.
  */

@@ -163,7 +163,10 @@ function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean
   for (let attempt = 0; attempt < 5; attempt += 1) yield* numbersIn(natural, random, 2)
 }
 
-/** Error for a number that was not found. It is proven if no multiple is between the bounds. */
+/**
+ * Error for a number that was not found. Its `isProven` is true if no multiple is between the
+ * bounds.
+ */
 function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWhole: boolean) {
   const { step, decimals } = commonMultiple(multiples)
   const size = Number(step) / 10 ** decimals

@@ -115,7 +115,7 @@ describe('composed objects', () => {
     expect(names('response')).toEqual(['id', 'kept', 'hash', 'name'])
   })
 
-  it('a composed request includes a required property whose readOnly mark is inside its allOf, because validation requires it', () => {
+  it('a composed request includes a required property whose readOnly mark is inside its allOf, because validation requires this property', () => {
     const at = { allOf: [{ $ref: '#/components/schemas/Position' }] }
     const schema = { type: 'object', required: ['at'], properties: { at } }
     const Position = { type: 'object', readOnly: true }

@@ -11,7 +11,7 @@ export type Reader = {
    */
   target(reference: string): Schema
   hasTarget(reference: string): boolean
-  /** Reference that `target` first returned this schema for, if any. */
+  /** First reference for which `target` returned this schema, if any. */
   referenceOf(schema: SchemaObject): string | undefined
   /** Number that identifies this schema object. It is the same for every call. */
   idOf(schema: SchemaObject): number

@@ -1,4 +1,4 @@
-/** Error of composing a value for a schema. */
+/** Error when no value for a schema can be composed. */
 export class UnsatisfiableError extends Error {
   override name = 'Unsatisfiable'
   /** JSON pointer into the value; empty for the whole value. */
@@ -16,7 +16,10 @@ export class UnsatisfiableError extends Error {
   }
 }
 
-/** Proven error of contradicting keywords. Its pointer is added later by `locate`. */
+/**
+ * Error for keywords that contradict each other, with `isProven` true. `locate` adds its pointer
+ * later.
+ */
 export const contradiction = (reason: string) => new UnsatisfiableError('', reason, true)
 
 /**
@@ -45,7 +48,7 @@ export function attempt<Value>(
   }
 }
 
-/** Combines the failures of all options. The result is proven if each failure is. */
+/** Combines the failures of all options. The result has `isProven` true if every failure has. */
 export function allFailed(
   pointer: string,
   failures: readonly UnsatisfiableError[],

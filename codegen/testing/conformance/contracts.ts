@@ -13,7 +13,10 @@ const examples31 = ['parameters-style', 'petstore', 'train-travel']
 
 type Files = Readonly<Record<string, string>>
 
-/** Contracts in this folder, which cover the features of OpenAPI 3.0, of 3.1, and collections. */
+/**
+ * Contracts in this folder. Together they cover the features of OpenAPI 3.0 and 3.1, and
+ * collections.
+ */
 const ownContracts: Files = Object.fromEntries(
   ['features-3.0', 'features-3.1', 'collections'].map((name) => [
     name,

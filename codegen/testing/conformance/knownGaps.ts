@@ -1,6 +1,6 @@
 /**
  * Operations that fail a check because the generator does not support them, or deliberately handles
- * them otherwise. The value is the reason.
+ * them otherwise. Each entry has the reason as its value.
  */
 export const knownGaps: Readonly<Record<string, string>> = {
   'PUT /anything/quirks/polymorphism': 'its body is a text and a number at once, so none is valid',

@@ -10,19 +10,19 @@ export type PostgresSettings = {
 
 /** Timeouts in milliseconds. An operation that exceeds its timeout fails. */
 export type Limits = {
-  /** Connecting to the server, or waiting for a free connection of the pool. */
+  /** Timeout for connecting to the server, or for waiting for a free connection of the pool. */
   connect: number
   statement: number
   /**
-   * Waiting for the response to a statement. Longer than `statement`: a live server reports the
-   * statement timeout before, so that only an unreachable server reaches this timeout.
+   * Timeout for the response to a statement. It is longer than `statement`: a live server reports
+   * the statement timeout first, so that only an unreachable server reaches this timeout.
    */
   answer: number
-  /** Waiting for a row that another transaction has locked. */
+  /** Timeout for waiting for a row that another transaction has locked. */
   lock: number
   /**
-   * Idle time between two statements of a transaction. PostgreSQL then ends the transaction and
-   * unlocks its rows.
+   * Maximum idle time between two statements of a transaction. PostgreSQL then ends the transaction
+   * and unlocks its rows.
    */
   idleInTransaction: number
 }

@@ -21,7 +21,7 @@ export type Reads = {
 
 type Options = {
   file: string
-  /** Closed together with the reads. */
+  /** Connection for reads on the event loop; `close` closes it. */
   handle: Handle
   heavyReads: HeavyReads
   start?: typeof startReadThread

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Total milliseconds of consecutive reads after which other work runs. */
 const maxDuration = 2
 /**
- * Event loop turns that a pause lasts: as many as a call needs from its arrival to its response.
+ * Number of event loop turns in a pause: as many as a call needs from its arrival to its response.
  */
 const turnsOfOthers = 6
 /** Rows that are mapped in one turn, in about half a millisecond. */

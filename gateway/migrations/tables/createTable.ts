@@ -25,8 +25,8 @@ const isPostgresDatabase = <Schema>(database: Kysely<Schema>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * Adds a text column. Existing rows get `initial`. If it is omitted, the column is nullable and
- * existing rows get null.
+ * Adds a text column. Existing rows get `initial`. If `initial` is omitted, the column is nullable
+ * and existing rows get null.
  */
 export async function addText<Schema>(
   database: Kysely<Schema>,

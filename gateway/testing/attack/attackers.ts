@@ -36,7 +36,10 @@ const longestPatience = 30
 const endpoints = { ...firstEndpoints, ...laterEndpoints }
 
 export type Attackers = MoneyCallers & {
-  /** Opens a game. @returns a function that plays one round per key. */
+  /**
+   * Launches a game as a member of the pair. @returns a function that plays a round, once per
+   * idempotency key.
+   */
   launch(who: number, kind: PlayedKind): Promise<PlayRound>
 }
 

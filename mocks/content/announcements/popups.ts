@@ -1,4 +1,7 @@
-/** Entries of the announcement popup: more than one page for members and for visitors. */
+/**
+ * Entries of the announcement popup. Members and visitors each get more entries than fit on one
+ * page.
+ */
 import type { KeptItem } from '../../../platform/domain/base/content/announcement.ts'
 import { bannerArt } from '../../images/drawnImages.ts'
 

@@ -25,7 +25,7 @@ export const cardTexts = {
     bigEye: 'Big Eye Boy',
     small: 'Small Road',
     cockroach: 'Cockroach Pig',
-    /** Placeholders: `{road}` is its name, `{results}` are its latest results. */
+    /** Placeholders: `{road}` is the name of a road, `{results}` are the latest results on it. */
     roadLabel: '{road}, do mais recente ao mais antigo: {results}',
     statistics: 'Estatísticas',
     /** `{count}` is the number of rounds on the board. */

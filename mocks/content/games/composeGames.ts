@@ -74,8 +74,8 @@ const slotClassify = (motif: string): string =>
   Object.entries(slotClassifies).find(([, motifs]) => motifs.includes(motif))?.[0] ?? 'VIDEO'
 
 /**
- * Step through the pairs. It is coprime to their number, so every pair occurs before any pair
- * repeats.
+ * Step through the pairs. The step is coprime to the number of pairs, so every pair occurs before
+ * any pair repeats.
  */
 const stride = 1_000_003
 

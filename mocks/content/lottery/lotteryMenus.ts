@@ -100,7 +100,7 @@ function lotteryMenu(
   return { accountTypeName: 'TCG_LOTTO_VN', prizeMode: mode ?? 'LOTT', gameMenus }
 }
 
-/** Numbers of a lottery's last draws, newest first. */
+/** Drawn numbers of a lottery's last draws, newest draw first. */
 const openedNumbers = async (
   sources: ResultSources,
   lottery: LotteryGame,

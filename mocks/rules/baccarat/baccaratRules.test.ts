@@ -17,7 +17,7 @@ import {
  * banker, from 0 to 7; each column is for the value of the player's third card.
  */
 const bankerTable = [
-  // 0123456789
+  // 0123456789 (value of the third card)
   'DDDDDDDDDD',
   'DDDDDDDDDD',
   'DDDDDDDDDD',

@@ -59,7 +59,7 @@ describe('targets of the fishing games', () => {
 })
 
 describe('shots at a target', () => {
-  it('[PLAY-04] only the drawn number decides a shot: the lowest numbers win, and each prize has its share of them', () => {
+  it('[PLAY-04] only the drawn number decides a shot: the lowest numbers win, and each prize has its share of the winning numbers', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...targets),

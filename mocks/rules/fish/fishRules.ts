@@ -139,7 +139,7 @@ export function fishVariantOf({ nodeId, motif }: Pick<Game, 'nodeId' | 'motif'>)
 export type Chances = { total: number; shots: readonly { odds: number; shots: number }[] }
 
 /**
- * Exact chances of a target. The sum of `odds` times `shots` is the RTP's share of `total`.
+ * Exact chances of a target. The sum of `odds` times `shots`, divided by `total`, is the RTP.
  * @param rtp RTP in hundredths of a percent.
  */
 export function chancesOf({ prizes }: Target, rtp: number): Chances {

@@ -92,7 +92,7 @@ export const prizesOfDraw = async (
   roundId: string,
 ): Promise<Prizes> => drawPrizes(rules, await chanceOf(secret, `lottery/${roundId}`, chanceBlocks))
 
-/** Prizes as results show them: the numbers of lotto and keno in ascending order. */
+/** Prizes, with numbers in the order in which results show them: ascending for lotto and keno. */
 export const sortPrizes = ({ format }: Pick<LotteryRules, 'format'>, prizes: Prizes): Prizes =>
   format === 'LOTTO_6' || format === 'KENO_20'
     ? prizes.map(({ prize, numbers }) => ({

@@ -27,7 +27,7 @@ export type Tier = {
   matches: number
   /** Prize for a stake of 1.00, in hundredths. */
   prize: number
-  /** Average number of draws in which the prize is won once. */
+  /** Average number of draws per win of the prize. */
   oneIn: number
   /** True if the prize is paid once for each drawn number that matches. */
   isPerHit?: true
@@ -77,8 +77,8 @@ export function combinations(from: number, count: number): number {
 }
 
 /**
- * Average number of draws in which a ticket has exactly `matches` hits once, if `drawSize` of
- * `pool` numbers are drawn.
+ * Average number of draws until a ticket has exactly `matches` hits, if `drawSize` of `pool`
+ * numbers are drawn.
  */
 const hitsOneIn = (pool: number, drawSize: number, ticketSize: number, matches: number): number =>
   combinations(pool, ticketSize) /

@@ -1,4 +1,6 @@
-/** Slot machines with three reels and five lines. Each wild in a line doubles its prize. */
+/**
+ * Slot machines with three reels and five lines. Each wild in a line doubles the prize of the line.
+ */
 import type { Machine } from './machine.ts'
 
 /** Row of each line on each reel, counted from 0 at the top. */

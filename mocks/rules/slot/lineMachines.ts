@@ -1,4 +1,6 @@
-/** Slot machines with five reels, 20 lines and free spins, whose wins are multiplied. */
+/**
+ * Slot machines with five reels, 20 lines and free spins. The wins of free spins are multiplied.
+ */
 import type { Machine } from './machine.ts'
 
 /** Row of each line on each reel, counted from 0 at the top. */

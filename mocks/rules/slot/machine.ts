@@ -41,7 +41,7 @@ export type Machine = {
    * line or one way. Scatters pay by their number anywhere on the screen.
    */
   prizes: Readonly<Record<SymbolCode, readonly number[]>>
-  /** Each wild in a winning line multiplies its prize by this factor. */
+  /** Each wild in a winning line multiplies the prize of the line by this factor. */
   wildFactor: number
   /**
    * Multipliers of a spin's screens, by the number of cascades before the screen. The last

@@ -31,7 +31,7 @@ const priceOf = (markets: readonly SportsMarket[], kind: string, outcome: string
     .find((market) => market.kind === kind && market.line === line)
     ?.prices.find((price) => price.outcome === outcome)
 
-describe('fair values', () => {
+describe('fair values of bets', () => {
   it.each([
     [-1, 1.877],
     [-3, 2.539],
@@ -56,7 +56,7 @@ describe('fair values', () => {
   })
 })
 
-describe('margin', () => {
+describe('margin of the odds', () => {
   it('[PLAY-11] withMargin returns the published odds for the published probabilities', () => {
     const [home = 1, draw = 1, away = 1] = withMargin([0.4642, 0.2577, 0.2781])
     expect(1 / home).toBeCloseTo(2.08, 2)

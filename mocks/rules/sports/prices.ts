@@ -24,7 +24,7 @@ const highestOdds = 20_000
 
 /** A market is withdrawn when an outcome is more probable than this. */
 const mostCertain = 0.98
-/** Same limit for a kind of market that a match offers with several lines. */
+/** The same limit for a kind of market that a match offers with several lines. */
 const mostCertainLine = 0.96
 /** Quarters of a goal between two half-goal lines. */
 const goal = 4
@@ -104,8 +104,8 @@ const offeredLines = (kind: Kind): number[] => {
 }
 
 /**
- * Line with the most equal probabilities of its outcomes. They are monotonic in the line, so a
- * binary search finds it.
+ * Line with the most equal probabilities of its outcomes. These probabilities are monotonic in the
+ * line, so a binary search finds it.
  */
 function mainLine(kind: keyof MainLines, chances: readonly Chance[]): number {
   // The outcome that becomes more probable as the line rises.
@@ -134,8 +134,8 @@ export function mainLinesOf(situation: Situation): MainLines {
 /**
  * Markets of the lines of a kind, in ascending order: the current main line and the main line
  * before the kick-off, each with its neighbours, and every half-goal line that is not nearly
- * decided. The fair values of all other lines follow from the half-goal lines, for the cash-out of
- * bets on them.
+ * decided. The fair values of all other lines follow from the half-goal lines, so that bets on any
+ * line can be cashed out.
  */
 function lineMarkets(
   kind: keyof MainLines,

@@ -45,12 +45,12 @@ describe('big road', () => {
     expect(columns.map((cells) => cells.map(({ ties }) => ties))).toEqual([[2, 1], [0]])
   })
 
-  it('the big road keeps the pairs of a winning round', () => {
+  it('a cell of the big road records the pairs of its winning round', () => {
     const { columns } = bigRoad([{ winner: 'red', hasBluePair: true }])
     expect(columns[0]?.[0]).toMatchObject({ hasBluePair: true, hasRedPair: false })
   })
 
-  it('the big road holds as many wins and ties as the rounds', () => {
+  it('the big road contains as many wins and ties as its rounds', () => {
     fc.assert(
       fc.property(anyRounds, (history) => {
         const { columns, tiesBefore } = bigRoad(history)

@@ -38,7 +38,7 @@ async function openFlight({ least = 100, most = Number.POSITIVE_INFINITY } = {})
 }
 
 describe('bets on a flight', () => {
-  it("[PLAY-05] a cash-out pays the multiplier at its moment by the server's clock", async () => {
+  it("[PLAY-05] a cash-out pays the multiplier at the time that the server's clock shows", async () => {
     const { bet, cashOut, flight, time, balance } = await openFlight({ least: 300 })
     const { betId } = await bet()
     const before = await balance()

@@ -1,6 +1,6 @@
 /**
- * State of the crash game for its page: the flight, and the player's bets on it. Bets that are due
- * are settled first.
+ * Current flight of the crash game and the player's bets on it, as the game's page shows them.
+ * Reading this state settles bets that are due.
  */
 
 import type { BetRow } from '../../../platform/domain/base/collections/collections.ts'
@@ -17,7 +17,7 @@ import { type Flight, type FlightSource, flightsAt, proofOfFlight } from './cras
 
 export type CrashRound = Extract<GameRound, { kind: 'CRASH' }>
 
-/** Bet on a flight in the form that the page gets. */
+/** Bet on a flight, as it is sent to the page. */
 export type CrashBet = Omit<PlayedRound, 'gameRound'> & { gameRound: CrashRound }
 
 export type EndedFlight = {
@@ -65,8 +65,8 @@ export const mostBets = 2
 /** Number of earlier flights that the page shows. */
 export const flightsShown = 24
 /**
- * Longest betting time before a flight, in milliseconds. Only the first flight of an epoch reaches
- * it.
+ * Longest betting time before a flight, in milliseconds. Only the first flight of an epoch has this
+ * much.
  */
 const searchedTime = 300_000
 
@@ -85,7 +85,7 @@ function toCrashBet({ id: betId, round: roundId, status, ...bet }: BetRow): Cras
   const { stake, win, placedAt, details } = bet
   const { gameRound } = details
   if (gameRound?.kind !== 'CRASH') return []
-  // Only the bet modules write `status`, always with a value of this type.
+  // The cast is safe: only the bet modules write `status`, always with a value of this type.
   return [{ betId, roundId, status: status as CrashBet['status'], stake, win, placedAt, gameRound }]
 }
 
@@ -103,7 +103,8 @@ export const betsOn = (
 })
 
 /**
- * Multiplier of the automatic cash-out of a bet, in hundredths; the cap if the player chose none.
+ * Multiplier at which a bet is cashed out automatically, in hundredths; the cap if the player chose
+ * no multiplier.
  */
 export function targetOf({ target }: CrashRound, stake: number, maximum: number): number {
   const cap = cappedMultiplier(stake, maximum)
@@ -157,7 +158,7 @@ async function settleDue(play: Play, source: FlightSource, flight: Flight): Prom
     }
     const gameRound = { ...round, crashedAt: toDecimal(flight.crashedAt), proof }
     const isUnfinished = isOver && round.crashedAt === undefined
-    // The bet was cashed out before the flight's multiplier and seed were revealed; adds them.
+    // Adds the crash multiplier and the seed, which were still secret when the player cashed out.
     if (isUnfinished) await context.store.bets.update(bet.betId, { details: { gameRound } })
     settled.push(isUnfinished ? { ...bet, gameRound } : bet)
   }

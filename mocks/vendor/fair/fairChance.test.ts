@@ -24,7 +24,7 @@ it.each(vectors)(
   },
 )
 
-it('the floats of a round are fractions of four bytes each, also across blocks of 32 bytes', async () => {
+it('each float of a round is computed from four bytes, also beyond the first 32 bytes', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, async (round) => {
       const bytes = await fairBytes(round, 96)

@@ -1,7 +1,7 @@
 /**
  * Provably fair random numbers, version 1. The bytes are HMAC-SHA-256 with the key `serverSeed`
  * over `clientSeed:nonce:counter`, for the counters 0, 1, 2 and so on. Seeds are used as text, not
- * decoded. The server draws rounds with this code, and the page verifies them with it.
+ * decoded. The server draws rounds with this code, and the page verifies them with the same code.
  */
 
 /** Version of the formulas in this file. A change of a formula needs a new version. */

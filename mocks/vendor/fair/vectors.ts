@@ -1,4 +1,4 @@
-/** Published test vectors of version 1, made with another implementation (OpenSSL and Python). */
+/** Published test vectors for version 1 of the formulas, computed with OpenSSL and Python. */
 
 const serverSeed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 

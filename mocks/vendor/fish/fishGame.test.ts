@@ -33,7 +33,7 @@ async function openFishing({ mode = 'REAL' as 'REAL' | 'TRIAL' } = {}) {
   const shoot = async (body: object) => {
     const url = `https://portico.test/play/${token}/shoot`
     const response = await vendor(new Request(url, { method: 'POST', body: JSON.stringify(body) }))
-    // The vendor responds with JSON.
+    // The cast is safe: the emulated vendor sends this type.
     return (await response?.json()) as Answer
   }
   const balance = async () => (await store.wallets.get('m-ana'))?.balance ?? 0
@@ -88,7 +88,7 @@ describe('shots of a fishing game', () => {
     expect(other).toEqual({ ok: false, code: 'KEY_REUSED' })
   })
 
-  it('[PLAY-04] the sixth shot within a second is refused, but an earlier shot may be repeated', async () => {
+  it('[PLAY-04] the sixth shot within a second is refused, but repeating the request of an earlier shot is not', async () => {
     const { shoot, store, passTime } = await openFishing()
     const order = { target: 'ray', stake, key: newKey() }
     expect((await shoot(order)).ok).toBe(true)

@@ -62,7 +62,7 @@ function onCurve([a, b, c, d]: Swimmer['path'], at: number): Point {
   }
 }
 
-/** Place of a swimmer at a time. */
+/** Position, angle and scale of a swimmer at a time. */
 export function poseOf(swimmer: Swimmer, now: number, size: SceneSize): Pose {
   const { path, startsAt, endsAt, offset, kind, depth, phase } = swimmer
   const at = (now - startsAt) / (endsAt - startsAt)

@@ -1,7 +1,7 @@
 /**
- * School of a game: the targets and their paths. It depends only on the game and the time, so that
- * a reloaded page shows the same targets. It is only shown: the server decides the shots without
- * it.
+ * Targets of a fishing game and their paths. They depend only on the game and the time, so that a
+ * reloaded page shows the same targets. They are for display only: the server decides the shots
+ * without them.
  */
 
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
@@ -37,13 +37,13 @@ export const waveLength = 30_000
 
 /** Behaviour of a kind. */
 type Habit = {
-  /** Groups per wave. The fraction is the probability of one more group. */
+  /** Groups per wave. The fractional part is the probability of one more group. */
   groups: number
   /** Minimum and maximum number of swimmers in a group. */
   size: readonly [number, number]
   /** Minimum and maximum time to cross the scene, in milliseconds. */
   crossing: readonly [number, number]
-  /** Highest and lowest level, as shares of the height. */
+  /** Highest and lowest position, as fractions of the scene's height from the top. */
   levels: readonly [number, number]
 }
 
@@ -72,7 +72,7 @@ const share = (bytes: RandomBytes): number => randomBelow(bytes, 65_536) / 65_53
 const between = (bytes: RandomBytes, [from, to]: readonly [number, number]): number =>
   from + (to - from) * share(bytes)
 
-/** Position to the left or right of the cannon, as a path without movement. */
+/** Path of a target that rests to the left or right of the cannon. */
 function restingPath(bytes: RandomBytes, levels: Habit['levels']): Swimmer['path'] {
   const aside = between(bytes, [0.1, 0.36])
   const place = { x: randomBelow(bytes, 2) === 0 ? aside : 1 - aside, y: between(bytes, levels) }

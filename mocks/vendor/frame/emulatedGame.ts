@@ -54,7 +54,7 @@ export class RefusedAct extends Error {
 /** Real money and bonuses that a member can stake, in minor units. */
 export type StakeBalance = { real: number; bonus: number }
 
-/** The player's bet on a round, in the form that the page gets. Amounts are in minor units. */
+/** The player's bet on a round, as it is sent to the page. Amounts are in minor units. */
 export type PlayedRound = {
   betId: string
   /** The vendor's id of the round. */
@@ -142,7 +142,7 @@ export type ActBody = Readonly<Record<string, unknown>>
 export type EmulatedGame = {
   /** Name of the game's folder, and CSS class of its stage. */
   name: string
-  /** Source of its bundled script. */
+  /** Returns the source text of the game's bundled script. */
   script(): Promise<string>
   /** Style of the stage. */
   css: string

@@ -53,7 +53,7 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
   return {
     betId,
     roundId,
-    // Only the bet modules write `status`, always with a value of this type.
+    // The cast is safe: only the bet modules write `status`, always with a value of this type.
     status: status as PlayedRound['status'],
     stake,
     win,
@@ -77,7 +77,7 @@ async function refusing<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    // Only `placeBet` rejects here, always with a bet code.
+    // The cast is safe: only `placeBet` rejects here, always with a bet code.
     if (isRejection(error)) throw new RefusedAct(error.code as BetCode)
     throw error
   }
@@ -212,7 +212,7 @@ const changeOwnBet = (
     return existingRound(changed ?? (await tables.bets.get(betId)) ?? own)
   })
 
-/** Number of the member's latest bets among which the bets on one game are looked for. */
+/** Number of the member's latest bets that are searched for bets on one game. */
 const betsRead = 100
 
 async function recentRounds(

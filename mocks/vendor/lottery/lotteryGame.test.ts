@@ -43,7 +43,9 @@ async function openLottery({ code = 'ELOTT_5D_1', mode = 'REAL' as 'REAL' | 'TRI
   return { ...game, sale, state, order, buy, draw, untilDraw, placed, results }
 }
 
-/** Winning ticket of `everyDigit`: 9.20 for each 1.00. */
+/**
+ * Payout of the winning ticket in `everyDigit`, in minor units: 9.20 for each 1.00 of its stake.
+ */
 const win = 4_600
 
 describe('purchase of lottery tickets', () => {

@@ -1,4 +1,4 @@
-/** Server of the lotteries. Tickets are settled by the draws of the public results. */
+/** Server side of the lotteries. Tickets are settled by the numbers of the public draws. */
 
 import { lockMember } from '../../../platform/domain/money/ledger/lockMember.ts'
 import type { BetOutcome } from '../../../platform/vendors.ts'
@@ -44,9 +44,9 @@ import type {
 } from './lotteryView.ts'
 import { readTickets } from './readTickets.ts'
 
-/** Draws that the page shows. */
+/** Number of draws that the page shows. */
 const drawsShown = 10
-/** Purchases that the page shows. */
+/** Number of purchases that the page shows. */
 const betsShown = 20
 /** Time from a draw until the settlement job settles its tickets, in milliseconds. */
 const settledAfter = 1_000
@@ -108,8 +108,9 @@ async function settleIfDrawn(play: Play, bet: LotteryBet): Promise<PlayedRound> 
 }
 
 /**
- * @param drawId draw whose purchases are returned with the balance, even if they are already
- * settled.
+ * State of the lottery for the page. Settles the player's purchases whose draw has taken place.
+ * @param drawId draw whose purchases are returned with the current balance, even if they were
+ * settled before.
  */
 async function stateOf(play: Play, drawId?: string): Promise<LotteryState> {
   const { game, context } = play

@@ -7,7 +7,7 @@ import type { PlayedRound } from '../frame/emulatedGame.ts'
 type Schemas = components['schemas']
 export type LotteryRound = Extract<GameRound, { kind: 'LOTTERY' }>
 
-/** The player's purchase, in the form that the page gets. Amounts of the bet are in minor units. */
+/** The player's purchase, as it is sent to the page. Amounts of the bet are in minor units. */
 export type LotteryBet = Omit<PlayedRound, 'gameRound'> & { gameRound: LotteryRound }
 
 export type LotteryState = {

@@ -2,7 +2,7 @@ import type { PlayName } from '../../rules/lottery/lotteryPlays.ts'
 import { mostTickets, type Ticket } from '../../rules/lottery/lotteryTickets.ts'
 import { RefusedAct } from '../frame/emulatedGame.ts'
 
-/** Maximum numbers of a ticket; no play has more. */
+/** How many numbers a ticket may contain at most; no play allows more. */
 const mostNumbers = 80
 
 const refuse = (): never => {
@@ -15,7 +15,7 @@ function readTicket(ticket: unknown): Ticket {
   if (typeof play !== 'string' || !Number.isSafeInteger(stake)) return refuse()
   if (!Array.isArray(numbers) || numbers.length > mostNumbers) return refuse()
   const texts = numbers.map((number) => (typeof number === 'string' ? number : refuse()))
-  // A play that the lottery does not have is refused later by the rules.
+  // The rules later refuse a play that the lottery does not offer.
   return { play: play as PlayName, numbers: texts, stake: Number(stake) }
 }
 

@@ -38,7 +38,7 @@ import { minesStyle } from './minesStyle.ts'
 
 export type MinesRound = Extract<GameRound, { kind: 'MINES' }>
 
-/** Bet on mines in the form that the page gets. */
+/** Bet on mines as it is sent to the page. */
 export type MinesBet = Omit<PlayedRound, 'gameRound'> & { gameRound: MinesRound }
 
 /** Data of the page when it opens. */
@@ -63,7 +63,7 @@ const roundLifetime = 24 * hour
  * `roundLifetime`, because the job that cashes rounds out may run late.
  */
 const searchedTime = 2 * roundLifetime
-/** Rounds that the page shows. */
+/** Number of rounds that the page shows. */
 const roundsShown = 20
 /** Maximum attempts to place a bet while other requests change the seeds. */
 const attempts = 3

@@ -17,7 +17,7 @@ export const sectors: Readonly<Record<SectorName, SectorChips>> = {
   tiers: splits('5-8', '10-11', '13-16', '23-24', '27-30', '33-36'),
 }
 
-/** Numbers on each side of a number that its neighbours bet covers. */
+/** Count of numbers that a neighbours bet covers on each side of its number. */
 const reach = 2
 
 /** A number and its two neighbours on each side, in wheel order. */

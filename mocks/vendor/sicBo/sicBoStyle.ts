@@ -1,5 +1,5 @@
 /**
- * CSS of the dice and the layout. Grid areas order the large buttons in the middle. The dice derive
+ * CSS of the dice and the layout. Grid areas place the large buttons in the middle. The dice derive
  * their size from `--cup`, because a size container would be laid out again with every text change
  * of the page.
  */

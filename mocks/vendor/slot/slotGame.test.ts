@@ -46,7 +46,7 @@ async function openSlot(mechanic: string) {
     vendor(new Request(`https://portico.test/play/${path}`, init))
   const spin = async (body: unknown) => {
     const response = await ask(`${token}/spin`, { method: 'POST', body: JSON.stringify(body) })
-    // The vendor responds with JSON.
+    // The cast is safe: the emulated vendor sends this type.
     return (await response?.json()) as Answer
   }
   const page = async () => (await (await ask(token))?.text()) ?? ''
@@ -60,7 +60,7 @@ const newKey = () => crypto.randomUUID()
 /** Opening data that the server embeds in the page. */
 function dataOf(html: string): PageData<SlotOpening> {
   const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  // The JSON comes from the server under test.
+  // The cast is safe: the JSON comes from the server under test.
   return JSON.parse(json) as PageData<SlotOpening>
 }
 

@@ -1,7 +1,7 @@
 /**
- * CSS of a slot's stage. Only transforms and opacity are animated. A body of fixed height makes the
- * browser lay out the stage once: a trial layout at another height would evaluate its container
- * queries anew whenever a text around it changes.
+ * CSS of a slot's stage. Only transforms and opacity are animated. The body has a fixed height, so
+ * that the browser lays out the stage once. Otherwise each change of a text around the stage would
+ * cause a trial layout at another height and new container queries.
  */
 export const slotStyle = `
 @media(min-width:64em) and (min-height:40em){body{block-size:100dvh}}

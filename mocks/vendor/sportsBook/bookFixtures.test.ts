@@ -30,7 +30,7 @@ const afterTwoGoals = stateOf({
 })
 
 describe('fair values for a cash-out', () => {
-  it('the fair value of a line that is no longer offered equals the one from the score grid', () => {
+  it('the fair value of a line that is no longer offered equals the value computed from the score grid', () => {
     const grid = scoreGrid(situation)
     const kinds = { TOTAL_GOALS: totalsOf(grid), HANDICAP: differencesOf(grid) } as const
     const legs = fc.oneof(

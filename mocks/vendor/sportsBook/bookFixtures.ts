@@ -110,7 +110,10 @@ export function offerOf(
   return market.status === 'ACTIVE' ? { state, price } : { unavailable: 'SUSPENDED' }
 }
 
-/** Fair values of a price: the probability of a win, and the fraction that is void. */
+/**
+ * Fair values of a price: the probability of a win, and the expected fraction of the stake that is
+ * void.
+ */
 type Fair = Pick<SportsPrice, 'fairChance' | 'fairVoid'>
 
 /** True for lines such as 2.5, which are never void. */
@@ -123,10 +126,10 @@ function fairByScore({ market, line = 0, outcome }: Selection, goals: number): F
 }
 
 /**
- * Fair values of a selection while its match is open, for a cash-out. A line that is no longer
- * offered gets them from the half-goal lines around it, which stay on offer until they are as good
- * as decided.
- * @returns undefined while the market is suspended, and once the selection is as good as decided.
+ * Fair values of a selection while its match is open, for a cash-out. For a line that is no longer
+ * offered, they are computed from the half-goal lines around it, which stay on offer until they are
+ * practically decided.
+ * @returns undefined while the market is suspended, and once the selection is practically decided.
  */
 export function fairOf(
   selection: Selection,

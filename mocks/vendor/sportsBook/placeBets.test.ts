@@ -112,7 +112,7 @@ describe('placing of slips', () => {
     }
   })
 
-  it("no bet is placed while the server's clock contradicts the state of the match, as when it is wrong by a day", async () => {
+  it("no bet is placed while the server's clock contradicts the state of the match, for example when the clock is a day off", async () => {
     const { place, single, time, kickOff } = await openBook()
     const order = () => place(single(home('m-1'), 205, { consent: 'ANY' }))
     const reason = { reason: 'UNAVAILABLE', selections: [{ id: home('m-1'), state: 'SUSPENDED' }] }

@@ -57,7 +57,8 @@ export type PlaceAnswer = {
 }
 
 /**
- * Delay before a live bet is placed, in milliseconds. A goal or a suspension meanwhile refuses it.
+ * Delay before a live bet is placed, in milliseconds. After a goal or a suspension during this
+ * time, the bet is refused.
  */
 export const acceptanceDelay = 2_000
 

@@ -56,7 +56,7 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
   const act = async <Result>(name: string, body: object, of = token): Promise<Answer<Result>> => {
     const init = { method: 'POST', body: JSON.stringify(body) }
     const response = await vendor(new Request(`https://portico.test/play/${of}/${name}`, init))
-    // The vendor responds with JSON.
+    // The cast is safe: the emulated vendor sends this type.
     return (await response?.json()) as Answer<Result>
   }
   const opening = async (of = token): Promise<TableOpening> => {

@@ -102,7 +102,7 @@ describe('shared rounds of a table', () => {
     expect(await bets()).toEqual([])
   })
 
-  it('a repeated request and a second window get the bet that the round already has', async () => {
+  it('a repeated request and a second window get the bet that is already placed on the round', async () => {
     const { bet, bets, launch, balance } = await openTable(roulette)
     const before = await balance()
     const first = await bet(onRed)

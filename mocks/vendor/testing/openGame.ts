@@ -52,7 +52,7 @@ export async function openGame(
   const act = async <Result>(name: string, body: object): Promise<ActAnswer<Result>> => {
     const init = { method: 'POST', body: JSON.stringify(body) }
     const response = await ask(`${token}/${name}`, init)
-    // The vendor responds with JSON.
+    // The cast is safe: the emulated vendor sends this type.
     return (await response?.json()) as ActAnswer<Result>
   }
   /** Result of an operation, which must be accepted. */

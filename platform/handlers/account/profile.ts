@@ -39,7 +39,7 @@ const names: readonly Name[] = [
 function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
   const filled = names.filter((name) => (profile[name] ?? '') !== '')
   const texts = filled.map((name) => [name, (profile[name] ?? '').slice(0, 300)])
-  // `Object.fromEntries` loses the key types; the keys are the contract's names.
+  // `Object.fromEntries` loses the key types; the keys are the field names of the API contract.
   const fields = Object.fromEntries(texts) as components['schemas']['ProfileFields']
   return answer({
     account: username,
@@ -61,8 +61,8 @@ const lockedIn = (member: MemberRow, changes: ReadonlyMap<Name, string>): FieldR
     .map(([field]) => ({ field, reason: 'taken' }))
 
 /**
- * Enabled rules, each in the variant that the member's answers and changes select. A rule whose
- * field the form hides is unchanged.
+ * Enabled rules, each in the variant that the member's answers and changes select. The rule of a
+ * field that the form hides is returned unchanged.
  */
 async function rulesInForce(
   context: Context,
@@ -115,7 +115,7 @@ async function updateProfile({
   body,
   caller: { member },
 }: Call<'updateProfile'>): Promise<Outcome<'updateProfile'>> {
-  // The contract validates the field names of the body.
+  // The cast is safe: the server validates the field names of the body against the API contract.
   const sent = Object.entries(body.fields ?? {}) as [Name, string][]
   const changes = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
   const { refusals: fields, unchecked } = await checkChanges(context, member, changes)

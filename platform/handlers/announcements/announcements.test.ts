@@ -29,13 +29,13 @@ async function startWithReaders() {
   const listFor = async (name?: string, more: Record<string, string> = {}) => {
     const headers = { ...(await headersOf(name)), ...more }
     const { answer } = await platform.send(list, { headers })
-    // The test server validates the response against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as unknown as Announcements
   }
   const contentFor = async (query: string, name?: string) => {
     const headers = await headersOf(name)
     const { status, answer } = await platform.send(content, { headers, query: `?${query}` })
-    // The test server validates the response against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return { status, items: (answer.value?.items ?? []) as unknown as Item[] }
   }
   return { ...platform, listFor, contentFor }

@@ -114,7 +114,7 @@ function labelIn(id: string | undefined, language: TextLanguage): string | undef
   return label && textIn(label, language)
 }
 
-/** Converts pages of stored rows to the form of the contract. */
+/** Converts pages of stored rows to the form of the API contract. */
 export async function* shownPages<Stored, Row>(
   pages: AsyncIterable<readonly Stored[]>,
   show: (rows: readonly Stored[]) => readonly Row[] | Promise<readonly Row[]>,

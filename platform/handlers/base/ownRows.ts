@@ -17,8 +17,8 @@ export function pageOfOwnRows<Row extends OwnRow, Item>(
     ...periodOf('createdAt', query),
     ...(status !== undefined && { status }),
   }
-  // Every `OwnRow` has `memberId` and `createdAt`. Only queries for rows with a status have
-  // `status`.
+  // The cast is safe: every `OwnRow` has `memberId` and `createdAt`, and only rows with a status
+  // are queried by status.
   const where = own as Where<Row>
   const orderBy = { column: 'createdAt', direction: 'descending' } as const
   return pageOfRows(collection, { where, orderBy }, query, show)

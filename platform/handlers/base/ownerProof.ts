@@ -50,8 +50,9 @@ const canProve = ({ passwordHash, mobileNum, email }: MemberRow): boolean =>
   passwordHash !== noPassword || mobileNum !== null || email !== null
 
 /**
- * Checks the login password, or the code sent to a bound contact. An account with none of these
- * passes. Takes as long as a password hash, so it must not run inside a transaction.
+ * Checks the login password, or the code sent to a bound contact. An account without a password and
+ * without a contact needs no proof. Takes as long as a password hash, so it must not run inside a
+ * transaction.
  * @returns function that spends the proof.
  * @throws {Rejection} if the proof is not valid.
  */

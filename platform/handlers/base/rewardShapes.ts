@@ -1,4 +1,4 @@
-/** Rewards in the form of the contract. */
+/** Rewards in the form of the API contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { WheelPrize } from '../../domain/base/content/wheel.ts'

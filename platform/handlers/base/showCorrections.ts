@@ -15,7 +15,10 @@ const showChange = ({ base, gameType, amount }: BaseChange) => ({
  */
 const showChanges = (changes: readonly BaseChange[]) => sumChanges(changes).map(showChange)
 
-/** Corrections of a settlement, and the changes that it brings forward and carries. */
+/**
+ * Corrections of a settlement, the changes carried over from the previous settlement, and the
+ * changes carried to the next one.
+ */
 export const showCorrections = ({
   corrections,
   broughtForward,

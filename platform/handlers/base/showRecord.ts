@@ -1,4 +1,4 @@
-/** Rows of a member's records in the form of the contract. */
+/** Rows of a member's records in the form of the API contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { hasRtp } from '../../../src/lib/gameOdds.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
@@ -13,7 +13,10 @@ import type { Profit } from '../../domain/play/records/profitRecord.ts'
 
 type Schemas = components['schemas']
 
-/** Stored game types come from the catalogue, which uses the contract's types. */
+/**
+ * The cast is safe: stored game types come from the catalogue, which uses the types of the API
+ * contract.
+ */
 export const showGameType = (gameType: string) => gameType as Schemas['GameType']
 
 const ofHundredths = toDecimal
@@ -32,7 +35,7 @@ export function showBet(
     vendor,
     round,
     gameType: showGameType(bet.gameType),
-    // Only `placeBet.ts` and the seeds in `mocks/past` write this column.
+    // The cast is safe: only `placeBet.ts` and the seeds in `mocks/past` write this column.
     status: bet.status as Schemas['BetStatus'],
     stake: toDecimal(bet.stake),
     validBet: toDecimal(bet.validBet),
@@ -68,7 +71,8 @@ export function showBetDetail(
 
 export const showTransaction = (entry: LedgerEntryRow): Schemas['Transaction'] => ({
   transactionId: entry.id,
-  // The records show entries of main wallets, whose kinds are all in the contract.
+  // The cast is safe: the records show entries of main wallets, whose kinds are all in the API
+  // contract.
   kind: entry.kind as Schemas['TransactionKind'],
   amount: toDecimal(entry.amount),
   balanceAfter: toDecimal(entry.balanceAfter ?? 0),

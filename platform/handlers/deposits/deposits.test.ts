@@ -183,7 +183,7 @@ describe('rejected deposits', () => {
     const { order } = await depositsAs('m-ana')
     expect((await order('9.99')).code).toBe('AMOUNT_OUT_OF_RANGE')
     expect((await order('50000.01')).code).toBe('AMOUNT_OUT_OF_RANGE')
-    // The clock of the tests starts on a Saturday.
+    // The clock of the tests starts on a Saturday, when bank transfers are closed.
     const ted = await order('500.00', { method: 'BANK_TRANSFER' })
     expect(ted.code).toBe('DEPOSIT_METHOD_CLOSED')
   })

@@ -29,7 +29,7 @@ async function member(name = 'ana') {
     })
   const ids = async () => {
     const { answer } = await send('GET /wps/relay/MCSFE_getFavoriteGames', { headers })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return ((answer.value?.list ?? []) as { nodeId: string }[]).map(({ nodeId }) => nodeId)
   }
   return { ...platform, headers, add, remove, ids }
@@ -63,7 +63,7 @@ describe('favourites', () => {
         query: `?clientType=3&platform=html5-desktop${query}`,
         headers,
       })
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       return answer.value as { content: object[]; pageNum: number; totalPages: number }
     }
     expect((await list('')).content).toHaveLength(4)
@@ -135,7 +135,7 @@ describe('recent games', () => {
       query: '?clientType=3',
       headers,
     })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const list = answer.value?.list as { nodeId: string }[]
     expect(list).toHaveLength(12)
     expect(list[0]?.nodeId).toBe(played[0]?.nodeId)

@@ -17,7 +17,7 @@ async function start() {
       answer,
       headers: got,
     } = await platform.send('GET /wps/games/catalogue', { query, headers })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return { status, etag: got.get('ETag'), value: answer.value as GameCatalogue }
   }
   return { ...platform, ask }

@@ -41,7 +41,7 @@ async function startPlay() {
     const response = await vendor(
       new Request(`https://portico.test${url}/spin`, { method: 'POST', body }),
     )
-    // The vendor responds with JSON.
+    // The cast is safe: the emulated vendor sends this type.
     const answer = (await response?.json()) as { ok: boolean; code?: string } | undefined
     return answer?.ok ? 'played' : answer?.code
   }
@@ -82,7 +82,7 @@ const ends: readonly [string, (platform: Playing) => Promise<{ status: number }>
   ],
 ]
 
-describe('open game', () => {
+describe('a game that is open in a browser', () => {
   it.each(ends)('an open game rejects bets once %s', async (_, end, code = 'SESSION_EXPIRED') => {
     const platform = await startPlay()
     expect(await platform.bet()).toBe('played')

@@ -9,7 +9,7 @@ async function startSearch() {
   return async (name: string, more = ''): Promise<Page> => {
     const query = `?clientType=3&platform=flash,html5-desktop&gameName=${name}${more}`
     const { answer } = await send('GET /wps/relay/GCSGAME_gameList', { query })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as Page
   }
 }

@@ -99,7 +99,7 @@ describe('game start', () => {
     const ana = await as('ana')
     const { answer } = await start({ nodeId: brokenGame.nodeId }, ana)
     expect(answer).toMatchObject({ success: false, code: 'GAME_MAINTENANCE' })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const suggested = answer.value?.suggestedGames as { nodeId: string }[]
     expect(suggested).toHaveLength(6)
     for (const { nodeId } of suggested) {

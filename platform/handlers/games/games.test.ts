@@ -93,7 +93,7 @@ describe('hot games', () => {
       const { answer } = await send('GET /wps/relay/GCSGAME_hotGamesV2', {
         query: `?isPlatform=2&platform=flash,html5-desktop${query}`,
       })
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       return (answer.value?.list ?? []) as Shown[]
     }
     const all = await hot('&vassalage=')
@@ -111,7 +111,7 @@ describe('vendors', () => {
     const { answer } = await send('GET /wps/relay/GCSGAME_newGameVendor', {
       query: '?platform=html5-desktop',
     })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const { lanes, sorting } = answer.value as {
       lanes: { title: string; cards: Shown[]; gameClassify: { key: string }[] }[]
       sorting: { gameCategory: string; vendors: string[] }[]
@@ -140,7 +140,7 @@ describe('vendors', () => {
     const { send } = await lobby('PT')
     const types = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_getVassGameType', { query })
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       return answer.value?.list as Schemas['VassalageGameTypes'][]
     }
     expect(await types('')).toHaveLength(catalogue.vendors.length)
@@ -239,7 +239,7 @@ describe('game details', () => {
     const { status, answer } = await send('GET /wps/games/{nodeId}', {
       path: `/wps/games/${nodeId}`,
     })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return { status, value: answer.value as { volatility?: string; related: Shown[] } | undefined }
   }
 

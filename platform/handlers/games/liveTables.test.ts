@@ -9,7 +9,7 @@ describe('live tables', () => {
     const { send, passTime } = await lobby()
     const rooms = async () => {
       const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       return answer.value?.list as { dealer: object; limits: object; results: string[] }[]
     }
     const before = await rooms()

@@ -23,7 +23,7 @@ export async function lobby(market: 'BR' | 'PT' = 'BR') {
       query: `${list}${query}`,
       headers,
     })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const value = (answer.value ?? {}) as { games: Shown[]; totalPages: number; total: number }
     return { status, etag: got.get('ETag'), ...value }
   }

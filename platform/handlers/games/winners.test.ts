@@ -12,7 +12,7 @@ async function board() {
   const key = 'GET /wps/relay/GCSGAME_getRankList'
   const read = async (query = '', headers: Record<string, string> = {}) => {
     const { answer } = await platform.send(key, { query, headers })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const { entries } = answer.value as unknown as { entries: Entry[] }
     return entries.map(({ vo }) => vo)
   }

@@ -29,7 +29,7 @@ export async function startIdentity(id = 'm-dora') {
   await forgetIdentityForTests(context.store, id)
   let pictures = 0
 
-  // The test server validates the value against the contract.
+  // The cast is safe: the test server validates responses against the API contract.
   const status = async () => (await act('GET /wps/identity')).value as IdentityStatus
   const stepOf = async (step: Step) => (await status()).steps.find((one) => one.step === step)
   const person = (body: object = { number: freeCpf, ...marina }) =>

@@ -4,7 +4,7 @@ import { forgetIdentityForTests } from '../../domain/accounts/identity/verifyFor
 import { actAs } from '../memberForTests.ts'
 import { freeCpf, type IdentityStatus, marina, startIdentity } from './identityForTests.ts'
 
-describe('one person, one account', () => {
+describe('verification of one CPF by several accounts', () => {
   const number = cpfForTests('529982001')
 
   async function startTwo() {

@@ -13,7 +13,7 @@ type Menu = {
     games: { gameCode: string; pays: string; licensedBy?: string }[]
   }[]
 }
-// The test server validates the value against the contract.
+// The cast is safe: the test server validates responses against the API contract.
 const asMenu = (value: unknown) => value as Menu
 const codesOf = ({ gameMenus }: Menu) =>
   gameMenus.flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
@@ -160,7 +160,7 @@ describe('draws', () => {
     const opened = (gameCode: string) =>
       send('GET /lgw/vn/numeros/opened/game', { query: `?gameCode=${gameCode}&limit=7` })
     const { answer } = await opened('VN_1MIN')
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const draws = answer.value?.draws as { drawId: string }[]
     const ids = draws.map(({ drawId }) => drawId)
     expect(ids).toHaveLength(7)
@@ -172,7 +172,7 @@ describe('draws', () => {
     const { send } = await startPlatform()
     const latest = async (query: string) => {
       const { answer } = await send('GET /lotto/lgw/games/opened/numero', { query })
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       return answer.value?.list as { gameCode: string; draws: object[] }[]
     }
     expect(await latest('')).toHaveLength(lotteryCatalogue.length)

@@ -22,7 +22,7 @@ async function startWithInboxes() {
   const ana = await tokenOf('ana')
   const inbox = async (query = '', headers: Record<string, string> = ana) => {
     const { answer } = await send('GET /wps/messages', { headers, query })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as unknown as {
       items: Line[]
       total: number

@@ -73,7 +73,7 @@ describe('missions', () => {
   })
 })
 
-describe('bets and deposits', () => {
+describe('points and tickets for bets and deposits', () => {
   it('[PTS-04][API-60] a bet earns points, and a deposit earns points and wheel tickets', async () => {
     const { bet, store, context } = await startMissions('m-edu')
     await changePlatform(context, { market: marketOf('PT') })

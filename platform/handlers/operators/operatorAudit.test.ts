@@ -14,14 +14,14 @@ const login = ({ send }: Platform, password: string, username = 'operator') =>
 /** Returns a page of audit entries, newest first. */
 async function audit({ send, operator }: Platform, query = '') {
   const { answer } = await send('GET /ops/audit', { headers: await operator(), query })
-  // The test server validates the value against the contract.
+  // The cast is safe: the test server validates responses against the API contract.
   return answer.value as { items: { id: string; at: string; action: string }[]; total: number }
 }
 
 const actions = async (platform: Platform) =>
   (await audit(platform)).items.map(({ action }) => action)
 
-describe('audit', () => {
+describe('audit log of operators', () => {
   it('the audit records sign-ins and sign-outs with their time', async () => {
     const platform = await startPlatform()
     const { headers, answer } = await login(platform, 'correct-horse-battery')

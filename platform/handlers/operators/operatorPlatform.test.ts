@@ -10,7 +10,7 @@ async function withSettings() {
   const { send, operator } = platform
   const read = async () => {
     const { answer, headers } = await send('GET /ops/platform', { headers: await operator() })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     const value = answer.value as { version: number; settings: PlatformSettings; markets: object[] }
     return { ...value, tag: headers.get('ETag') ?? '' }
   }

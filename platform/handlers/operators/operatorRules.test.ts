@@ -139,7 +139,7 @@ describe('publishing rules', () => {
     ['an unknown property', { regex: '.' }],
   ])('publishing a draft with %s is rejected with the name of the field', async (_, changes) => {
     const platform = await startPlatform()
-    // Invalid on purpose: the contract's types do not allow these values.
+    // Invalid on purpose: the types of the API contract do not allow these values.
     const fields = withRule('email', changes as object)
     const { status, answer } = await publish(platform, draftOf(fields))
     expect(status).toBe(422)

@@ -98,7 +98,7 @@ describe('scheduled publication', () => {
   })
 })
 
-describe('single version', () => {
+describe('one version of the rules', () => {
   it('a version of the rules is returned as it was published, regardless of later versions', async () => {
     const { send, operator, publish } = await withSchedule()
     await publish(withRule('email', { required: true }))

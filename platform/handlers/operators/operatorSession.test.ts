@@ -11,7 +11,7 @@ async function withLogin() {
   return { ...platform, login }
 }
 
-describe('operator', () => {
+describe('sign-in of an operator', () => {
   it('an operator gets a session in an HttpOnly cookie and a CSRF token', async () => {
     const { login, send } = await withLogin()
     const { headers, answer } = await login(right)

@@ -156,7 +156,7 @@ describe('passkey as the second step', () => {
     expect(await take(ticket, device.use(request))).toBe('SECOND_STEP_EXPIRED')
   })
 
-  it('the second step rejects a missing passkey response, and one to another challenge or from another page', async () => {
+  it('the second step rejects a missing passkey response, and a response to another challenge or from another page', async () => {
     const { ask, take, askLogin, device, enter } = await startSecondStep()
     const [first, second] = [await ask(), await ask()]
     const ofFirst = device.use(await askLogin(first.ticket))

@@ -20,7 +20,7 @@ export async function startWithDevice() {
     caller(offer, { body: proof, isSealed: true })
   const askChallenge = async (caller = act) => {
     const { value } = await ask(password, caller)
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return value as unknown as Schemas['PasskeyCreation']
   }
   const give = (credential: Schemas['CreatedCredential'], name = 'Notebook', caller = act) =>

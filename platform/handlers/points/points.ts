@@ -51,7 +51,7 @@ export const points = {
       return {
         changedPoints: row.changed,
         balance: row.balanceAfter,
-        // Only `changePoints` writes the type.
+        // The cast is safe: only `changePoints` writes the type.
         type: row.type as PointSource,
         ...(subject !== undefined && { subject }),
         reference: row.reference,

@@ -38,9 +38,9 @@ function showRedemption(row: Redemption, language: TextLanguage): Schemas['Redee
     referenceNo: id,
     appliedAt: timeText(appliedAt),
     name: textIn(name, language),
-    // Only `redeem` writes the type.
+    // The cast is safe: only `redeem` writes the type.
     type: row.type as Goods['type'],
-    // Only `redeem` and `decideRedemption` write the status.
+    // The cast is safe: only `redeem` and `decideRedemption` write the status.
     status: row.status as Schemas['RedeemRecord']['status'],
     quantity,
     points,

@@ -23,7 +23,7 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
     ...contacts,
   })
   const preferences = async () =>
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     (await act('GET /wps/member/notices')).value as unknown as Preferences
   const choose = ({ kind, channel, isOn }: Choice) =>
     act('PUT /wps/member/notices/{kind}/{channel}', {

@@ -1,4 +1,4 @@
-/** Promotions and activities in the form of the contract. */
+/** Promotions and activities in the form of the API contract. */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
@@ -38,7 +38,7 @@ function standingOf(
   canJoin: boolean,
 ): ActivityState {
   if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
-  // Only `domain/play` writes the status, with values of the API contract.
+  // The cast is safe: only `domain/play` writes the status, with values of the API contract.
   const status = participation?.status as Status | undefined
   if (status === 'ISSUED') {
     const rewardId = participation?.rewardId
@@ -159,7 +159,8 @@ export function showApplication(
     comment,
     images,
     title: activity ? textIn(activity.title, language) : activityId,
-    // Only `apply.ts` and `claimReward.ts` write the status, with the contract's values.
+    // The cast is safe: only `apply.ts` and `claimReward.ts` write the status, with values of the
+    // API contract.
     status: row.status as Status,
     reward: toDecimal(activity?.reward ?? 0),
     appliedAt: timeText(appliedAt),

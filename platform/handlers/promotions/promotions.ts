@@ -54,7 +54,7 @@ const entryOf = async (
     ? undefined
     : store.promotionEntries.get(entryId(memberId, visiblePromotion))
 
-/** Participation of a member, with its claimable reward. */
+/** Participation of a member, with the reward that the member can claim. */
 const ownOf = async (
   context: Context,
   kind: 'PROMOTION' | 'ACTIVITY',

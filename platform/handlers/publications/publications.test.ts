@@ -17,7 +17,7 @@ const inEnglish = { 'Accept-Language': 'en' }
 async function startReading({ personas = true } = {}) {
   const { send } = await startPlatform({ personas })
   const list = async (query: string, headers = {}) =>
-    // The test server validates each response against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     (await send('GET /wps/publications', { query, headers })).answer.value as unknown as List
   const open = async (kind: Kind, slug: string, headers = {}) =>
     await send('GET /wps/publications/{kind}/{slug}', {
@@ -96,7 +96,7 @@ describe('news and blog', () => {
   })
 })
 
-describe('company', () => {
+describe('company page', () => {
   it('[MSG-09] the company page is in the requested language, with the data of the white label', async () => {
     const { company } = await startReading()
     const portuguese = await company()

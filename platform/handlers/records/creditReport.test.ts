@@ -32,7 +32,7 @@ async function newcomer() {
     const { body } = await login('edu', 'portico-edu-1')
     const headers = asMember(body.value?.token)
     const { answer } = await send('GET /wps/records/creditReport', { headers, query })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as unknown as Report
   }
   return { ...platform, move, report }
@@ -76,7 +76,7 @@ describe('credit report', () => {
       const { body } = await login(name, `portico-${name}-1`)
       const headers = asMember(body.value?.token)
       const { answer } = await send('GET /wps/records/creditReport', { headers })
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       const { total, months } = answer.value as unknown as Report
       const wallet = await store.wallets.get(`m-${name}`)
       expect(toMinor(total.closing)).toBe(wallet?.balance)

@@ -40,7 +40,8 @@ async function edu() {
     const { body } = await login('edu', 'portico-edu-1')
     const headers = asMember(body.value?.token)
     const { answer, status } = await send(key, { headers, query, ...(path && { path }) })
-    // Each record has a list and totals. The test server validates them against the contract.
+    // The cast is safe: each record has a list and totals, and the test server validates responses
+    // against the API contract.
     const value = answer.value as unknown as {
       items: Record<string, string>[]
       days: Record<string, unknown>[]
@@ -161,7 +162,7 @@ describe('bonus details', () => {
   })
 })
 
-describe('records', () => {
+describe('records of a trial member', () => {
   it('[ROLE-14] trial members have no records', async () => {
     const { login, send, asMember } = await startPlatform()
     const { body } = await login('bruno', 'portico-bruno-1')

@@ -27,7 +27,7 @@ async function withReports() {
       headers: await platform.operator(),
     })
     expect(status).toBe(200)
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as Awaited<ReturnType<typeof fieldStatistics>>
   }
   return { ...platform, report, statistics }

@@ -15,7 +15,7 @@ import { once } from '../../server/idempotency.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { admitsReplay, isUnused } from '../session/replayedEntry.ts'
 
-/** Kind of the entry in the login history. */
+/** Kind of login that the login history records. */
 const way = { kind: 'ONE_CLICK' } as const
 
 type OneClick = Call<'registerByOneClick'>

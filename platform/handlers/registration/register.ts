@@ -41,11 +41,14 @@ import { admitsReplay } from '../session/replayedEntry.ts'
 
 /** Stored result of a registration, from which a replay makes its response. */
 type RegisteredMember = { memberId: string; username: string }
-/** Kind of the entry in the login history. */
+/** Kind of login that the login history records. */
 const way = { kind: 'REGISTRATION' } as const
 
 type RegisterId = 'registerMember'
-/** Call of either registration by form. Its context has the rejections that both share. */
+/**
+ * Call of a registration by form, with a username or a mobile number. Its context allows only the
+ * rejections that both operations have.
+ */
 type RegisterCall = Omit<Call<RegisterId>, 'context'> &
   Pick<Call<'registerMemberByMobile'>, 'context'>
 

@@ -135,7 +135,7 @@ describe('field value', () => {
   })
 })
 
-describe('stored values', () => {
+describe('values that a registration stores', () => {
   it('[REG-14] registration stores only enabled fields, and no unknown ones', async () => {
     const { register, store, changeRule } = await startPlatform()
     const rulesVersion = await changeRule('team', { type: 'text' })
@@ -270,7 +270,7 @@ describe('form of older rules', () => {
   })
 })
 
-describe('CPF', () => {
+describe('CPF in a registration', () => {
   it.each([
     ['123.456.789-09', 'accepted'],
     ['12345678909', 'accepted'],

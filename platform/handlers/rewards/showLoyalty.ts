@@ -1,4 +1,4 @@
-/** Rebates and VIP in the form of the contract. */
+/** Rebates and VIP levels in the form of the API contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { RebateRow, VipClaimRow } from '../../domain/base/collections/collections.ts'

@@ -285,7 +285,7 @@ describe('free play', () => {
   })
 })
 
-describe('demonstration names', () => {
+describe('demonstration names, which simulate rejected logins', () => {
   it.each([
     ['verify', 'VERIFICATION_REQUIRED'],
     ['robot', 'VERIFICATION_FAILED'],

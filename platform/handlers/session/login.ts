@@ -55,8 +55,8 @@ function note(
 }
 
 /**
- * Rejection of a login after its proof: the account may not log in now, or needs a second step;
- * undefined if neither.
+ * Rejection of a login whose proof was accepted: the account may not log in now, or needs a second
+ * step. Undefined if the login can be completed.
  */
 async function checkAccount(
   call: Call<'login'>,

@@ -6,7 +6,7 @@ import { startPlatform } from '../platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
 
-describe('login from one IPv6 /64', () => {
+describe('logins from one IPv6 /64 network', () => {
   it('[SAFE-06] the IP addresses of an IPv6 /64 network share one captcha limit of twenty wrong passwords', async () => {
     const { context, send } = await startPlatform()
     const call = 'POST /wps/session/login'

@@ -51,7 +51,7 @@ export async function takeSecondStep(
   const letIn = async (tables: DomainTables) => {
     if ((await tables.secondSteps.remove({ id })) === 0) return undefined
     // The account may have been closed or excluded since the first step of the login. The next
-    // login reports it.
+    // login reports the reason.
     if (await refusalOf(context, tables, member.id)) return undefined
     if (isByRecoveryCode && !(await spendRecoveryCode(tables, member.id, body.answer ?? ''))) {
       return undefined

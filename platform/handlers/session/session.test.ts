@@ -61,7 +61,7 @@ describe('login', () => {
   })
 })
 
-describe('name with three failed logins', () => {
+describe('login with a name after three failed logins', () => {
   async function afterThree(name: string) {
     const platform = await startPlatform()
     const answers = []
@@ -109,7 +109,7 @@ describe('name with three failed logins', () => {
   })
 })
 
-describe('IP address with twenty failed logins', () => {
+describe('login from an IP address after twenty failed logins', () => {
   it('an IP address with twenty failed logins needs a captcha for any name', async () => {
     const { login } = await startPlatform()
     for (let attempt = 1; attempt <= 20; attempt += 1) await login(`nobody${attempt}`, 'wrong')

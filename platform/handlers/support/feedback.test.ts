@@ -35,13 +35,13 @@ const start = async () => {
     String((await sendFeedback(more)).answer.value?.feedbackId)
   const list = async (headers: Headers = ana, query = '') => {
     const { answer } = await send('GET /wps/feedback', { headers, query })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as unknown as Schemas['TicketList']
   }
   const read = (id: string, headers: Headers = ana) =>
     send('GET /wps/feedback/{feedbackId}', { headers, path: `/wps/feedback/${id}` })
   const ticket = async (id: string) =>
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     (await read(id)).answer.value as unknown as Schemas['Ticket']
   const reply = (id: string, body: object, headers: Headers = ana, key?: string) =>
     send('POST /wps/feedback/{feedbackId}/replies', {
@@ -127,7 +127,7 @@ describe('feedback', () => {
   })
 })
 
-describe('ticket', () => {
+describe('support ticket', () => {
   it('[MSG-05] a ticket is answered by customer service, with a message in the inbox', async () => {
     const { open, list, ticket, passTime, send, ana } = await start()
     const id = await open({ type: 'COMPLAINT' })

@@ -11,7 +11,7 @@ describe('help centre', () => {
   const help = async (query = '', headers = {}) => {
     const { send } = await startPlatform()
     const { answer } = await send('GET /wps/system/helpCenter', { query, headers })
-    // The test server validates the value against the contract.
+    // The cast is safe: the test server validates responses against the API contract.
     return answer.value as unknown as HelpCenter
   }
 
@@ -88,7 +88,7 @@ describe('chat', () => {
     const { send, time } = await startPlatform()
     const desks = async () => {
       const { answer } = await send('GET /wps/relay/CBS_modelList')
-      // The test server validates the value against the contract.
+      // The cast is safe: the test server validates responses against the API contract.
       return answer.value as unknown as Desk[]
     }
     time.now = Date.parse('2026-11-21T12:00:00-03:00')

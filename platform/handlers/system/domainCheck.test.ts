@@ -24,7 +24,7 @@ const platformPages = [
 
 describe('[ERR-20] domain check', () => {
   for (const [what, changes] of Object.entries(elsewhere)) {
-    it(`both registrations reject ${what}`, async () => {
+    it(`registration by username and by mobile number both reject ${what}`, async () => {
       const { register, registerMobile, store } = await startPlatform()
       const byName = await register(userForTests(changes))
       const byMobile = await registerMobile(mobileUserForTests(changes))

@@ -59,7 +59,7 @@ describe('platform status', () => {
   })
 })
 
-describe('modules', () => {
+describe('modules of the platform', () => {
   it('[API-21] [ROLE-01] the modules are returned as a tree', async () => {
     const { send, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)
@@ -76,7 +76,7 @@ describe('modules', () => {
   })
 })
 
-describe('countries', () => {
+describe('countries of phone numbers', () => {
   it('[API-25] the list of countries starts with the country of the market', async () => {
     const { send } = await startPlatform()
     const { answer } = await send('GET /wps/system/countryCodes')
@@ -117,7 +117,7 @@ describe('registration rules', () => {
     }
   })
 
-  it('registration rules have no verdict on a pattern that was not found safe', async () => {
+  it('registration rules contain no check result for a pattern that was not found safe', async () => {
     const { send, changeRule } = await startPlatform()
     await changeRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     const { answer } = await send('GET /wps/system/setting/register')

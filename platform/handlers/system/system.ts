@@ -7,7 +7,7 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { publicKeys } from '../../server/encryptionKeys.ts'
 import { answer, type Call, type ValueOf } from '../../server/handler.ts'
 
-/** Status of the platform: modules, market, hosts and keys (ROOT-17, API-20). */
+/** Status of the platform: modules, market, hosts and encryption keys (ROOT-17, API-20). */
 async function status({ context, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
   const {
     affiliates: _,

@@ -220,7 +220,7 @@ describe('invitation', () => {
     expect(late.body.code).toBe('AFFILIATE_INVALID')
   })
 
-  it("an invitation is rejected if its rates exceed the agent's rates, or if its host is foreign", async () => {
+  it("an invitation is rejected if its rates exceed the agent's rates, or if its host is not one of the platform's hosts", async () => {
     const team = await startTeam()
     const key = 'POST /wps/agent/invitations'
     const create = (changes: object) => team.as('davi', key, { body: invitation(changes) })
@@ -232,7 +232,7 @@ describe('invitation', () => {
     expect((await create({ domain: 'evil.example' })).code).toBe('INVITATION_DOMAIN_UNKNOWN')
   })
 
-  it('an invitation can be changed and ended only by the agent who created it, and it expires', async () => {
+  it('only the agent who created an invitation can change or end it, and the invitation expires', async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body: invitation() })
     const path = `/wps/agent/invitations/${String(value.invitationId)}`

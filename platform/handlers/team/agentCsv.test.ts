@@ -6,7 +6,7 @@ import { startTeam } from '../teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Downloads a record of the team as a CSV file, with its lines and cells. */
+/** Downloads a team record as a CSV file, and splits it into lines and cells. */
 async function fetchCsv(team: Team, username: string, name: string, query = '', language = 'en') {
   const token = await openSession(team.context, `m-${username}`)
   const request = new Request(`http://portico.test/wps/agent/csv/${name}${query}`, {
@@ -152,7 +152,7 @@ describe('team record as a CSV file', () => {
     expect((await fetchCsv(team, 'davi', 'dividends', today)).lines).toHaveLength(1)
   })
 
-  it('a CSV file of a real-time salary has both bases with their rates, and the bets without a rate', async () => {
+  it('a CSV file of a real-time salary has the bets won and the bets lost with a rate each, and the bets that were paid at no rate', async () => {
     const team = await startTeam()
     const share = { baseAmount: 30_000, rate: 1_000, amount: 30 }
     await team.store.settlements.insert({
@@ -202,7 +202,7 @@ describe('team record as a CSV file', () => {
     }
   })
 
-  it('a CSV file of a large team is read in pages of rows', async () => {
+  it('the rows of the CSV file of a large team are read in pages', async () => {
     const team = await startTeam()
     const at = team.time.now
     await team.store.bets.insertMany(

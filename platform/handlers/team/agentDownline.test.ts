@@ -69,7 +69,7 @@ describe('message to a downline', () => {
     expect(await team.store.outgoingNotices.count({})).toBe(0)
   })
 
-  it("an agent's message to a self-excluded member is rejected as if they had turned off such messages", async () => {
+  it("an agent's message to a self-excluded member is rejected as if the member had turned off messages about the team", async () => {
     const team = await startTeam()
     const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
     await team.store.transaction((tables) => exclude(team.context, tables, 'm-davi', exclusion))
@@ -198,7 +198,7 @@ describe('rates of a downline', () => {
     expect((await invite(team, '0.55')).code).toBe('RATE_TOO_HIGH')
   })
 
-  it('an invitation created during a change of rates never grants higher rates than its agent has', async () => {
+  it("an invitation that is created while its agent's rates are lowered never grants higher rates than the agent has", async () => {
     const team = await startTeam()
     for (let round = 0; round < 5; round += 1) {
       await change(team, 'davi', flat('0.60'))
@@ -246,7 +246,7 @@ describe('rates of a downline', () => {
     expect(message?.preview).not.toContain('Mesas')
   })
 
-  it('the first rates of a member with a team start the commission job of that member once', async () => {
+  it("setting the first rates of a member who is in a team starts the member's commission job once", async () => {
     const team = await startTeam()
     const jobs = () => team.store.jobs.count({ kind: 'payCommissions' })
     const before = await jobs()

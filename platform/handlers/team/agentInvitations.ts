@@ -98,7 +98,8 @@ async function createTeamMember(
       const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
       try {
         return await commit(async (tables) => {
-          // Checked again: the agent's rates may have changed while the password was hashed.
+          // The rates are checked again, because the agent's rates may have changed while the
+          // password was hashed.
           if (await problemOf(tables, platform, agent.id, body)) context.reject('RATE_TOO_HIGH')
           await insertTeamMember(context, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)

@@ -81,7 +81,10 @@ const agentCalls: readonly (readonly [OperationKey, { query?: string; path?: str
   ['GET /wps/agent/downline/{memberId}', { path: '/wps/agent/downline/m-davi' }],
 ]
 
-/** Starts the team of 41 of the agent Carla. `measure` counts the queries of each operation. */
+/**
+ * Starts the platform with the agent Carla, who has a team of 41. `measure` counts the queries of
+ * each operation.
+ */
 async function startCounted() {
   const team = await startTeam()
   const { store, context } = team
@@ -146,7 +149,10 @@ async function startCounted() {
       )
     })
 
-  /** Adds agents to the team, ten directly below Carla, Davi and each agent added before. */
+  /**
+   * Adds agents to the team: ten directly below Carla, then ten below Davi, then ten below each
+   * added agent.
+   */
   const addPeople = (count: number) =>
     store.transaction(async (tables) => {
       const carla = await tables.members.get('m-carla')
@@ -193,7 +199,7 @@ it('the operations of an agent make the same queries and read the same number of
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 90)
   await measure()
   const short = await measure()
-  // Fewer than the 2,000 rows that one query may read.
+  // Davi and Carla then have 1,090 bets each, fewer than the 2,000 rows that one query may read.
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 1_000)
   expect(await measure()).toEqual(short)
 })

@@ -31,7 +31,10 @@ import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from '.
 
 type Schemas = components['schemas']
 
-/** Part of a response that names the member whose record is requested, if any. */
+/**
+ * Property of a response that names the member whose record was requested; empty if the caller
+ * named no member.
+ */
 async function showMember(
   tables: Pick<DomainTables, 'members'>,
   memberId: string | undefined,
@@ -154,7 +157,7 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
     ...page,
     items: await showSettlements(context.store, page.items),
     totals: [...byKind.keys()].sort().map((kind) => ({
-      // Only earning kinds of the API contract are stored.
+      // The stored kind is always one of the API contract's `EarningKind` values.
       kind: kind as Schemas['EarningKind'],
       ...showSums(sumOfEarnings(byKind.get(kind) ?? [])),
     })),

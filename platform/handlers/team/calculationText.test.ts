@@ -24,7 +24,7 @@ const settlement = {
   settledAt: '2026-11-21T03:00:10Z',
 } as const
 
-it('the calculation of a settlement names each corrected bet, and the sum if some are not listed', () => {
+it('the calculation of a settlement names each corrected bet, and also the sum of all corrections if some bets are not listed', () => {
   const corrections = {
     bets: [{ betId: 'b-1', ...change }],
     count: 2,

@@ -9,7 +9,7 @@ import { type Message, message } from '../../domain/base/texts/texts.ts'
 
 type Settlement = components['schemas']['Settlement']
 
-/** Label of a share's base, or of a commission's game type. */
+/** Label of the base from which a share is calculated, or of the game type of a commission. */
 const baseLabel = ({ base, gameType }: Pick<Settlement['shares'][number], 'base' | 'gameType'>) =>
   message(gameType ? gameTypeLabels[gameType] : shareLabels[base])
 

@@ -72,7 +72,9 @@ export const showLoss = ({
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** Shares of a settlement. For a row without stored shares they are derived from its rate. */
+/**
+ * Shares of a settlement. If the row has no stored shares, its only share is derived from its rate.
+ */
 function sharesOf({ kind, rate, amount, figures }: SettlementRow): readonly SettledShare[] {
   const { shares, profitLoss, validBet } = figures
   if (shares) return shares
@@ -104,9 +106,9 @@ function showSettlement(
   const hasOneRate = row.contractId !== null && row.kind !== 'realTimeSalary'
   return {
     settlementId: row.id,
-    // Only earning kinds of the API contract are stored.
+    // The stored kind is always one of the API contract's `EarningKind` values.
     kind: row.kind as Schemas['EarningKind'],
-    // Only statuses of the API contract are stored.
+    // The stored status is always one of the API contract's statuses.
     status: row.status as 'PAID',
     payer: row.payerId === null ? null : partyOf(row.payerId),
     payee: partyOf(row.payeeId),

@@ -88,7 +88,7 @@ describe('team record', () => {
     ])
   })
 
-  it('[AGENT-09] an agent reads one bet of a member below; another bet, or an old one, is unknown', async () => {
+  it('[AGENT-09] an agent can read a recent bet of a member below; any other bet is reported as unknown', async () => {
     const team = await startTeam()
     // Renan is below Carla, but not below Davi.
     for (const who of ['caio.nunes', 'davi', 'renan77', 'ana']) {

@@ -105,7 +105,7 @@ async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, ou
     orderBy: newestFirst('at'),
     limit: 1,
   })
-  // Entries of a bet that was returned may precede this entry.
+  // The closing may also return open bets, but the forfeited balance is always the last entry.
   expect(last).toMatchObject({ kind: 'BALANCE_GIVEN_UP', balanceAfter: 0 })
   expect(await store.bets.count({ memberId, settledAt: null })).toBe(0)
   expect(await store.deposits.count({ memberId })).toBe(0)
@@ -133,8 +133,8 @@ export function itClosesOrMovesMoney(
       const upline = await makeMember(here, undefined)
       for (let round = 0; round < rounds; round += 1) {
         const member = await makeMember(here, upline)
-        // Delays the operation by one or two password checks, so that it is before or after the
-        // closing.
+        // Delays the operation by one or two password checks, so that it runs shortly before or
+        // after the account is closed.
         const late = async () => {
           await there.passwords.verify(password, member.passwordHash)
           if (round % 2 === 0) await there.passwords.verify(password, member.passwordHash)

@@ -24,7 +24,7 @@ const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SAL
 function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[]): Amounts {
   const amounts: Amounts = new Map()
   for (const { kind, reference, amount } of entries) {
-    // The row of a corrected bet contains only the final payout.
+    // The row of a corrected bet contains only the final payout, so corrections are added to wins.
     const cause = kind === 'BET_CORRECTED' ? 'WIN' : kind
     if (kinds.includes(kind)) add(amounts, `${cause} ${reference}`, amount)
   }

@@ -56,7 +56,7 @@ const start = Date.UTC(2026, 10, 23, 12, 0, 15)
 const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
 
-/** Number of the run, part of all ids, because some stores outlive a run. */
+/** Number of the run. All ids contain it, because some stores outlive a run. */
 let runs = 0
 
 export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
@@ -95,7 +95,7 @@ async function provide(
   await addTickets(tables, id, 6)
 }
 
-/** Grants a bonus with wagering as a claimed reward. */
+/** Grants a reward with wagering and claims it, which creates a bonus. */
 async function grantLoyaltyBonus(
   context: Context<ErrorCode>,
   tables: DomainTables,
@@ -144,8 +144,8 @@ async function promise(
  * Creates an agent and a downline who is also a referred friend, both with money, points and
  * bonuses.
  * @param pair part of the ids of the two members.
- * @param play places settled bets of the downline before the contract exists, because a gateway
- * would settle them at once.
+ * @param play places settled bets of the downline. It runs before the contract exists, since a
+ * gateway would pay salary for later bets at once.
  */
 export async function makePeople(
   context: Context<ErrorCode>,
@@ -295,5 +295,5 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
 
 export type MoneyContext = Awaited<ReturnType<typeof openMoneyContext>>
 export type MoneyRows = Pick<MoneyContext, 'store' | 'people'>
-/** Members and calls of a context, for building requests. */
+/** Parts of a money context with which a test builds requests. */
 export type MoneyCallers = Pick<MoneyContext, 'store' | 'people' | 'now' | 'call' | 'proof'>

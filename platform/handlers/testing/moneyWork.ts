@@ -76,12 +76,18 @@ const together: fc.Arbitrary<Moment> = fc.array(
   fc.record({ deed, sendCount: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
-/** A wait of a day or a week without other operations, so that no key expires during its use. */
+/**
+ * A wait of a day to a week. No other operation runs during it, so that no idempotency key expires
+ * while in use.
+ */
 const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((wait) => [
   { deed: wait, sendCount: 1 },
 ])
 
-/** Moments of one to three operations over several days; some operations are sent twice. */
+/**
+ * Moments of a member's life over several days: usually one to three concurrent operations, rarely
+ * a wait. Some operations are sent twice.
+ */
 export const life: fc.Arbitrary<Moment[]> = fc.array(
   fc.oneof({ weight: 20, arbitrary: together }, { weight: 1, arbitrary: night }),
   { minLength: 25, maxLength: 60, size: 'max' },

@@ -55,7 +55,7 @@ async function loseBet({ store, people, now }: MoneyContext, who: 0 | 1 = 1): Pr
   return id
 }
 
-/** Both gateways settle the same five minutes, in which the member lost a bet. */
+/** Both gateways settle the same five-minute period, in which the member lost a bet. */
 async function settleAtBothGateways(context: MoneyContext): Promise<void> {
   const { store, people } = context
   const [{ id: payerId }, { id: payeeId }] = people
@@ -74,7 +74,10 @@ async function settleAtBothGateways(context: MoneyContext): Promise<void> {
   expect(paid).toHaveLength(2)
 }
 
-/** The `validBet` of a lost bet is corrected to zero while the bet's five minutes are settled. */
+/**
+ * The `validBet` of a lost bet is corrected to zero while a gateway settles the five-minute period
+ * of the bet.
+ */
 async function correctWhileSettling(context: MoneyContext): Promise<void> {
   const { store, people, now } = context
   const [, { id: memberId }] = people

@@ -37,7 +37,7 @@ type Playing = {
   prepare: (act: CallAct, now: number) => Promise<(order: Order) => Promise<VendorAnswer>>
 }
 
-/** Preparation of a round that is a single call with this body. */
+/** Returns a `prepare` function for games whose round is a single call. */
 const oneAct =
   (name: string, others: object = {}): Playing['prepare'] =>
   async (act) =>
@@ -155,7 +155,7 @@ const playings = {
 
 export type PlayedKind = keyof typeof playings
 
-/** Playable games of a kind, without fast tables, whose rounds are shorter. */
+/** Playable games of a kind. Fast tables are left out, because their rounds are shorter. */
 function gamesOf(name: PlayedKind): readonly Game[] {
   const { kind, gameType, isSuitable = () => true }: Playing = playings[name]
   return offerIn(catalogue, marketOf('BR'))

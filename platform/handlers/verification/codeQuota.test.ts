@@ -11,7 +11,10 @@ const usedUp = 'CODE_QUOTA_USED_UP'
 const wait = 300_000
 const numbers = { ana: '11987650001', nobody: '11900000099' }
 
-/** Starts the platform with Ana, who has logged in at home, and strangers elsewhere. */
+/**
+ * Starts the platform with Ana, who has logged in from her home IP address, and with strangers at
+ * other IP addresses.
+ */
 async function startWithStrangers() {
   const platform = await startPlatform()
   const { context, store, send, time } = platform

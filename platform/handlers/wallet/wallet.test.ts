@@ -57,7 +57,7 @@ describe('wallets of a member', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a recall returns all vendor balances to the main wallet once per key', async () => {
+  it('a recall returns all vendor balances to the main wallet once per idempotency key', async () => {
     const { move, act, wallets, store } = await edu()
     await move('MAIN', 'PT', '20.00')
     await move('MAIN', 'JDB', '1.00')
@@ -81,7 +81,7 @@ describe('wallets of a member', () => {
     expect(await balance()).toBe('42.75')
   })
 
-  it('a move repeated with the same key is made once, and a rejected move can be repeated with its key', async () => {
+  it('a move repeated with the same idempotency key is made once, and a rejected move can be repeated with its key', async () => {
     const { move, balance } = await edu()
     const key = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => move('MAIN', 'PT', '10.00', key)))
@@ -144,7 +144,7 @@ describe('bonuses with wagering', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('forfeiting a bonus twice with the same key costs its balance once', async () => {
+  it('forfeiting a bonus twice with the same idempotency key deducts its balance once', async () => {
     const { act, giveUp, store, balance } = await startAs('m-ana').then(withWallets)
     const before = await balance()
     const key = crypto.randomUUID()

@@ -29,7 +29,7 @@ const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'
         const result = showAccount(await addAccount(context, tables, { ...body, holder, member }))
         return { outcome: answer(result), result }
       }).catch((error: unknown) => {
-        // A concurrent call added the same key.
+        // A concurrent call added the same Pix key.
         const isTaken = error instanceof DuplicateError && error.collection === 'payoutAccounts'
         if (isTaken) context.reject('PAYOUT_KEY_TAKEN')
         throw error

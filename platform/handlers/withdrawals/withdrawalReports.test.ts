@@ -115,7 +115,7 @@ describe('confirmation of a payment', () => {
       confirmation: { by: 'TIME', remainingAmount: '0.00' },
     })
     expect((await confirm(withdrawalId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
-    // The past withdrawal keeps the minutes that applied when it was paid.
+    // A withdrawal keeps the number of minutes that was configured when it was paid.
     expect(await look(unconfirmedId)).toMatchObject({ status: 'DISBURSED' })
     await passTime(24 * 60 * minute)
     const past = await store.withdrawals.get(unconfirmedId)

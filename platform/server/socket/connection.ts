@@ -81,7 +81,9 @@ export function tell(connection: Connection, body: string): void {
   }
 }
 
-/** Sends a gap frame unless the backlog is full: events up to the current one may be missing. */
+/**
+ * Sends a gap frame, which tells the page that events may be missing, unless the backlog is full.
+ */
 export function tellGap(connection: Connection): void {
   connection.isBehind = isFull(connection)
   if (connection.isBehind) return

@@ -65,7 +65,7 @@ async function answerFrame(
   }
   if (!isOver || connection.state !== 'welcomed') return
   const data = { reason: 'expired' } as const
-  // Sent only to this connection, because only its token was looked up.
+  // The event is sent only to this connection, because only its token was looked up.
   tell(connection, eventBody({ name: 'sessionEnded', data, to: 'everybody' }, context().now()))
 }
 
@@ -87,7 +87,8 @@ async function identify(
     expiresAt: Number.POSITIVE_INFINITY,
     hasEnded: false,
   }
-  // Set before the session is read, so that a session that ends during the lookup is noticed.
+  // The identity is set before the session is read, so that a session that ends during the lookup
+  // is noticed.
   connection.identity = identity
   const found = await findSession(context, token)
   if (found && !identity.hasEnded) {

@@ -31,7 +31,7 @@ describe('audience of events', () => {
     expect(bruno.sentFrames[1]).toMatchObject({ sequence: 1 })
   })
 
-  it('[ROOT-07] a connection follows a login and a logout without reconnecting', async () => {
+  it('[ROOT-07] a connection gets the events of the member who logs in, until the logout, without reconnecting', async () => {
     const page = await connectAndWelcome(test.hub)
     await test.announce(anasBalance)
     page.say({ type: 'token', token: await openSession(test.context, 'm-ana') })

@@ -131,7 +131,7 @@ describe('slow connection', () => {
   })
 })
 
-describe('store', () => {
+describe('changes and failures of the store', () => {
   it('the hub has one listener on the store for all connections', async () => {
     const listen = vi.spyOn(test.context.store, 'listen')
     const own = createSocketHub({ context: () => test.context })

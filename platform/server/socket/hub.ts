@@ -50,7 +50,7 @@ type AcceptedSocket = {
 }
 
 export type SocketHub = {
-  /** @param address IP address of the caller, determined by the host of the hub. */
+  /** @param address IP address of the caller, determined by the program that runs the hub. */
   accept(line: Line, address: string): AcceptedSocket
   count(): number
   /** Handles a replaced context: every page fetches its data again. */

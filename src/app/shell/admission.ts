@@ -2,7 +2,7 @@ import type { Page } from '../../pages/page.ts'
 import type { AccountKind } from '../../session/accountKind.ts'
 import type { SessionState } from '../../session/session.ts'
 
-/** Known facts about the person who opens a page. */
+/** State of the person who opens a page. */
 export type Person = {
   session: SessionState
   /** Kind of account; undefined until the server has responded. */

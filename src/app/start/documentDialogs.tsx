@@ -19,8 +19,8 @@ export const dialogFiles = [
 ] as const
 
 /**
- * Renders the dialogs that a document carries as templates. The inline script opens one on a press
- * before hydration. Each is the first render of its content, which React then takes over.
+ * Renders the dialogs that every document contains as templates. The inline script opens one of
+ * them if its button is pressed before hydration; React then takes over the content.
  */
 export async function renderDocumentDialogs(language: Language): Promise<string> {
   const groups = ['frame', 'entry'] as const

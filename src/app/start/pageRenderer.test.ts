@@ -235,7 +235,7 @@ describe('page of a game', () => {
       return response ?? new Response('', { status: 404 })
     }).render({ path: `/game/${nodeId}`, language: 'en', ifChanged: false })
 
-  it("the document of a game has the game's facts and its own head", async () => {
+  it("the document of a game has the game's name and details, and its own head", async () => {
     const game = catalogue.games({ gameType: 'RNG' }).find(canStart)
     if (!game) throw new Error('The catalogue has no slot')
     const name = gameName(game, 'en')

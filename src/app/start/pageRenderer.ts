@@ -17,7 +17,10 @@ type Rendered = { client: QueryClient; queries: string }
 /** Number of pages whose responses are stored to detect changes. */
 const mostRemembered = 200
 
-/** Maximum number of renders of a page: a render may need calls that depend on responses. */
+/**
+ * Maximum number of renders of a page. Each render may need calls that depend on the responses to
+ * earlier calls.
+ */
 const mostPasses = 5
 
 /** Placeholder: `send` uses only the path of a request's URL. */
@@ -58,7 +61,7 @@ type RenderedPage = {
   /** HTML inside `#root`. */
   html: string
   client: QueryClient
-  /** Set for a page of a single item. */
+  /** Texts for the head of the document; set for a page of a single item. */
   head: HeadTexts | undefined
   /** True if the URL names no existing item. */
   isMissing: boolean
@@ -77,7 +80,8 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   let hasAllTexts = true
   const strictI18n = {
     ...i18n,
-    // A text outside its group would load late in the browser and shift the layout.
+    // Called for a text outside the frame group, which would load late in the browser and shift the
+    // layout.
     needEverywhere: () => {
       hasAllTexts = false
       return Promise.resolve()
@@ -126,7 +130,7 @@ const queriesOf = (client: QueryClient): Query[] => client.getQueryCache().getAl
 /** True for a query that the page would fetch in a browser. */
 function isUnanswered(query: Query): boolean {
   if (query.state.status !== 'pending') return false
-  // A query's options include those of its observer.
+  // The options of a query include the options of its observer.
   const { enabled } = query.options as { enabled?: boolean | ((query: Query) => boolean) }
   return typeof enabled === 'function' ? enabled(query) : enabled !== false
 }

@@ -74,7 +74,7 @@ export function AnnouncementBoard({ items, startId, label, action }: Props) {
 type OpenProps = {
   announcement: Announcement
   onBack: () => void
-  /** Action for the announcement. */
+  /** Content below the announcement's text, such as a link to its promotion. */
   children: ReactNode
 }
 
@@ -125,7 +125,10 @@ function TitleButton({ item, isOpen, onPress }: TitleProps) {
   )
 }
 
-/** Focuses the list or the announcement when it replaces the other, which had the focus. */
+/**
+ * Moves the focus when the list and the announcement replace each other and the removed one had the
+ * focus.
+ */
 function useFocusOfView(root: { current: HTMLElement | null }, chosenId: string | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {

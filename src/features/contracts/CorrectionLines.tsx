@@ -10,12 +10,15 @@ import { shareLabels } from '../../lib/records/settlements.ts'
 import { referenceOf } from '../../lib/reference.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** Label of a share's base, or of a commission's game type. */
+/** Label of the base from which a share is calculated, or of the game type of a commission. */
 export const BaseLabel = ({ base, gameType }: Pick<Change, 'base' | 'gameType'>) => (
   <FormattedMessage id={gameType ? gameTypeLabels[gameType] : shareLabels[base]} />
 )
 
-/** List items of the corrected bets of a period, and of changes between periods. */
+/**
+ * List items for the corrected bets of a period, and for amounts that are carried over between
+ * periods.
+ */
 export const correctionItems = (settlement: Parameters<typeof correctionLines>[0]): ReactNode[] =>
   correctionLines(settlement).map((line) => <Line key={line.key} line={line} />)
 

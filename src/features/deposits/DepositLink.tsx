@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 type OpenDeposit = (orderId: string | undefined) => void
 
 /**
- * Provided by a dialog in which deposits open without navigation, such as the dialog over a game.
+ * Context of a dialog in which deposits open without navigation, such as the dialog over a game.
  */
 export const DepositPlace = createContext<OpenDeposit | undefined>(undefined)
 

@@ -15,8 +15,8 @@ export const hotListing = () =>
   ({ isPlatform: 2, platform, merchantCode: merchant, language: caller().language() }) as const
 
 /**
- * Query with a key of its own, for the part of a response that the home page shows. The document of
- * the home page contains the part instead of the whole response.
+ * Query with its own key for the part of a response that the home page shows. The document of the
+ * home page contains this part instead of the whole response.
  */
 export function forHome<Query extends { queryKey: QueryKey }>(query: Query) {
   // The last item of a query key is the language.

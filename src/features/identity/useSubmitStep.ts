@@ -16,7 +16,7 @@ export function useSubmitStep<Body>(
   onSent: () => void,
 ) {
   const client = useQueryClient()
-  // A second click can come before the first click has rendered.
+  // This is a ref, because a second click can come before the first one causes a render.
   const isSending = useRef(false)
   const mutation = useMutation({
     mutationFn: send,

@@ -87,7 +87,7 @@ export function useDeletions() {
     deletions,
     returnedId,
     remove: (message: MessageSummary) => {
-      // The mutation reports the failure.
+      // A failure is ignored here, because the mutation reports it.
       const done = remove.mutateAsync(message).catch(() => undefined)
       underWay.current.set(message.messageId, done)
     },

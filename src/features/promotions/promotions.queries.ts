@@ -5,7 +5,7 @@ import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 
-/** Maximum of the API, which is more than the promotions of a portal at any time. */
+/** Maximum page size of the API. A portal never has as many promotions. */
 const pageSize = promotionListLimits.pageSize.maximum
 
 /**

@@ -43,7 +43,8 @@ export function usePushSwitch(lookAgain: () => Promise<void>) {
     await Promise.all([
       lookAgain(),
       client.invalidateQueries({ queryKey: pushQuery().queryKey }),
-      // The notification preferences contain the state of the push channel.
+      // The notification preferences contain the state of the push channel, so they are refetched
+      // as well.
       client.invalidateQueries({ queryKey: read('/wps/member/notices', {}).queryKey }),
     ])
   }

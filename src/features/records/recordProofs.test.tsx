@@ -79,7 +79,7 @@ describe("member's records", () => {
     )
   })
 
-  it('[MEM-18] the rebates page shows the rebate earned since the last claim and lists the claimed ones', async () => {
+  it('[MEM-18] the rebates page shows the rebate earned since the last claim and lists the claimed rebates', async () => {
     const main = await openRecord('rebates')
     expect(main.getByRole('heading', { level: 1, name: 'Cashback' })).toBeDefined()
     const rows = await mocks.context.store.rebates.find({ where: { memberId: 'm-ana' } })

@@ -105,7 +105,7 @@ describe('registration centre', () => {
     expect(after).toEqual({ ...before, note: 'Partners' })
   })
 
-  it('[ACT-44] a rate that the server rejects is reported at its field in the invitation form, which gets the focus', async () => {
+  it('[ACT-44] a rate that the server rejects is reported at its field in the invitation form, and the field gets the focus', async () => {
     const { dialog, user } = await openDialog('New invitation')
     const place = await mocks.context.store.teamMembers.get('m-carla')
     if (!place) throw new Error('carla has no team')

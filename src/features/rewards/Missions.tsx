@@ -28,7 +28,7 @@ export function Missions() {
   )
 }
 
-/** Skeleton of both lists, shown while they load. */
+/** Skeleton of the daily and the weekly missions, shown while they load. */
 const MissionSkeleton = () => (
   <div className={classes.missionSkeleton} aria-hidden="true">
     <span />

@@ -50,7 +50,7 @@ describe('red envelopes', () => {
     expect(screen.queryByRole('button', { name: 'Open envelope' })).toBeNull()
   })
 
-  it('[PROMO-06] pressing the button when no red envelope is left focuses a heading that reports this', async () => {
+  it('[PROMO-06] pressing the button when no red envelope is left focuses a heading that reports that none is left', async () => {
     await openAs('ana', '/member/redEnvelopes')
     const open = await screen.findByRole('button', { name: 'Open envelope' })
     const id = rainsAround(mocks.context.content.envelopeRains, mocks.context.now())[0]?.id ?? ''

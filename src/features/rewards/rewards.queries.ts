@@ -2,16 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { rewardListLimits } from '../../api/gen/limits.ts'
 import { read } from '../../api/read.ts'
 
-/** Counts for the badges of the member centre. Trial members must not request them. */
+/** Query of the counts for the badges of the member centre. Trial members must not request them. */
 export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
 
-/** Claimable rewards, up to the contract's page limit. */
+/** Query of the claimable rewards, up to the contract's page limit. */
 export const claimableQuery = () =>
   read('/wps/rewards', {
     query: { status: 'CLAIMABLE', pageSize: rewardListLimits.pageSize.maximum },
   })
 
-/** Newest rewards of every status, which include the outcome and time of each claim. */
+/**
+ * Query of the newest rewards of every status, which include the outcome and time of each claim.
+ */
 export const newestQuery = () =>
   read('/wps/rewards', { query: { pageSize: rewardListLimits.pageSize.maximum } })
 
@@ -45,7 +47,7 @@ export const refetchAfterSpin = (client: QueryClient): Promise<unknown> =>
     client.invalidateQueries({ queryKey: ['/wps/wheel/spins'] }),
   ])
 
-/** The wheel and the member's tickets. */
+/** Query of the wheel and the member's tickets. */
 export const wheelQuery = () => read('/wps/wheel', {})
 
 /** Updates the number of tickets in the cache, before the wheel is fetched again. */

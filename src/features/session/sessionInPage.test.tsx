@@ -77,7 +77,7 @@ describe('expired session', () => {
     await open('/promotions', 'm-ana')
     await act(async () => endSession({ sessionEnd: 'expired' }))
     const login = await screen.findByRole('dialog', { name: 'Log in' })
-    // A toast within the dialog has a close button too.
+    // The first close button is that of the dialog; a toast within the dialog has one, too.
     const [cross] = within(login).getAllByRole('button', { name: 'Close' })
     await userEvent.click(cross ?? login)
     await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
@@ -106,7 +106,7 @@ describe('log-out', () => {
 })
 
 describe('log-out with a slow server', () => {
-  it('[HEAD-20, HEAD-21] a pending log-out shows a busy button, and the home page then replaces the current one', async () => {
+  it('[HEAD-20, HEAD-21] a pending log-out shows a busy button, and the home page then replaces the current page', async () => {
     history.replaceState(null, '', '/help')
     await open('/promotions', 'm-ana')
     const answer = Promise.withResolvers<void>()

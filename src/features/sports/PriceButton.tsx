@@ -60,7 +60,8 @@ export function PriceButton({ price, fixture, reason, onPress }: Props) {
       type="button"
       className={classes.price}
       data-move={move}
-      // Not `disabled`, so that the button keeps the focus while its market is briefly suspended.
+      // The button is not `disabled`, so that it keeps the focus while its market is briefly
+      // suspended.
       aria-disabled={isClosed || undefined}
       aria-describedby={reason?.id}
       title={reason?.text}

@@ -28,7 +28,10 @@ import { withdrawalNeeds } from './withdrawalNeeds.ts'
 type Props = {
   /** Notice above all other content. */
   notice?: ReactNode
-  /** False while the notice may still appear: the page waits for this, to avoid a layout shift. */
+  /**
+   * False while the notice may still appear: the page shows its content only once this is true, to
+   * avoid a layout shift.
+   */
   isNoticeKnown?: boolean
 }
 

@@ -3,7 +3,7 @@ import { withdrawalCost } from './withdrawalCost.ts'
 
 const fee = { percent: '0', fixed: '5.00' }
 
-it('a withdrawal costs nothing while a free one is left for the day', () => {
+it('a withdrawal costs nothing while a free withdrawal is left for the day', () => {
   expect(withdrawalCost('200.00', { fee, freeLeft: 1 })).toEqual({
     cost: '0.00',
     arrives: '200.00',

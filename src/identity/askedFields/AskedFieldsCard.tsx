@@ -80,7 +80,7 @@ function useSendAnswers(at: AskingMoment) {
   }
 }
 
-/** Failure that no field shows. */
+/** Notice about a failure that no field shows. */
 function AnswersFailure({ error }: { error: unknown }) {
   if (error === undefined) return null
   const failure = failureOf(error)

@@ -43,7 +43,7 @@ function Gate({ at, askedFields, children }: GateProps) {
   useEffect(() => {
     if (wasAsking.current === isAsking) return
     wasAsking.current = isAsking
-    // The focused element has just been hidden or removed.
+    // The focused element has just been hidden or removed, so the focus moves to the visible form.
     const next = isAsking ? card.current : form.current
     next?.focus()
   }, [isAsking])

@@ -14,7 +14,7 @@ const toRejection = (code: components['schemas']['Code']): Failure => ({
   details: {},
 })
 
-/** Failure for each problem. A blocked window has none and is thrown unchanged. */
+/** Failure for each problem except a blocked window, whose error is thrown unchanged. */
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
   'invalid-phone-number': toRejection('PHONE_INVALID'),
   'missing-phone-number': toRejection('PHONE_MISSING'),
@@ -33,15 +33,15 @@ const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Fail
 }
 
 /**
- * Converts an error of the service to an ApiError, so that screens show it like other failures.
- * Returns a blocked window and unknown errors unchanged.
+ * Converts an error of the service to an ApiError, so that screens show it like other failures. The
+ * error of a blocked window and unknown errors are returned unchanged.
  */
 function asApiError(error: unknown): unknown {
   if (!(error instanceof PhoneAuthError) || error.problem === 'popup-blocked') return error
   return new ApiError('phone authentication', failures[error.problem])
 }
 
-/** Fields of a request that replace an SMS code (REG-06). */
+/** Fields of a request that prove ownership of the number in place of an SMS code (REG-06). */
 export type PhoneProof = Required<
   Pick<components['schemas']['RegistrationUser'], 'firebaseChannel' | 'firebaseIdToken'>
 >

@@ -22,7 +22,7 @@ export type PhoneAuthApi = {
    */
   sendCode: (phone: Phone) => Promise<CodeSent | undefined>
   /**
-   * Properties of a request that replace the SMS code.
+   * Exchanges a typed code for the proof that a request sends in place of an SMS code.
    * @throws {ApiError}
    */
   prove: (phone: Phone, code: string) => Promise<PhoneProof>

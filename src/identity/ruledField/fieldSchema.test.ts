@@ -189,7 +189,7 @@ describe('schema of fields with special behaviour', () => {
     expect(await verdict(rule, '119876543211', { phoneDigits })).toEqual(['phone'])
   })
 
-  it('the schema of a select accepts only its options, and that of a number only numbers', async () => {
+  it('the schema of a select accepts only its options, and the schema of a number only numbers', async () => {
     const select = { type: 'select', options: [{ value: 'a' }, { value: 'b' }] }
     expect(await verdict(select, 'b')).toBe('sends b')
     expect(await verdict(select, 'c')).toEqual(['option'])
@@ -197,7 +197,7 @@ describe('schema of fields with special behaviour', () => {
     expect(await verdict({ type: 'number' }, 'twelve')).toEqual(['number'])
   })
 
-  it('the schema of a checkbox treats a ticked one as a value and an unticked one as empty', async () => {
+  it('the schema of a checkbox treats a ticked checkbox as a value and an unticked checkbox as empty', async () => {
     expect(await verdict({ type: 'checkbox', required: true }, true)).toBe('sends true')
     expect(await verdict({ type: 'checkbox', required: true }, false)).toEqual(['required'])
   })

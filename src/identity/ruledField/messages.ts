@@ -73,7 +73,7 @@ const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   country: 'registration.messages.option',
   checkbox: 'registration.messages.tick',
   confirm: 'registration.messages.confirmation',
-  // Names no order of day and month, which depends on the language.
+  // This message names no order of day and month, because the order depends on the language.
   date: 'registration.messages.date',
 }
 

@@ -19,7 +19,9 @@ type Report = (reason: string) => void
 
 const defaultMinimumAge = 18
 const bothMethods: readonly RegistrationMethod[] = ['username', 'mobile']
-/** Also excludes names of Object.prototype, such as `constructor`. */
+/**
+ * True for a usable field name. Names of Object.prototype, such as `constructor`, are not usable.
+ */
 const isUsableName = (name: unknown): name is string =>
   typeof name === 'string' && /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name) && !(name in {})
 
@@ -94,7 +96,10 @@ function readPattern(rule: Json, report: Report): Pick<FormField, PatternPart> {
 
 const sources: readonly unknown[] = ['field', 'age', 'country'] satisfies Condition['source'][]
 
-/** Conditions of a rule. An invalid one gets an unknown operator: the server decides. */
+/**
+ * Conditions of a rule. An invalid condition gets an unknown operator, so that only the server
+ * evaluates it.
+ */
 function readConditions(value: unknown, report: Report): readonly Condition[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   return value.map((one): Condition => {

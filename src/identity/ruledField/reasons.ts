@@ -1,6 +1,6 @@
 import type { ValueReason } from '../../lib/registration/valueSteps.ts'
 
-/** Reason why a field is rejected. The server alone can find those that are not a `ValueReason`. */
+/** Reason why a field is rejected. Only the server finds a reason that is not a `ValueReason`. */
 export type Reason = ValueReason | 'wrong' | 'expired' | 'taken' | 'common' | 'email'
 
 const reasons: ReadonlySet<string> = new Set<Reason>([

@@ -23,9 +23,11 @@ export type RegistrationFormApi = Pick<
   /** Values that error messages contain besides those of the field. */
   messages: () => MessageContext
   captcha: Captcha
-  /** Replaces the sending of an SMS code in the operator's preview. */
+  /** Called in the operator's preview instead of the request for an SMS code. */
   onSendCode: (() => void) | undefined
-  /** Replaces the platform's SMS codes; undefined if the platform sends them itself. */
+  /**
+   * Service that replaces the platform's SMS codes; undefined if the platform sends them itself.
+   */
   phoneAuth: PhoneAuthApi | undefined
   invitation: Invitation | undefined
 }

@@ -47,7 +47,7 @@ function follow(registration: ServiceWorkerRegistration): void {
 
 /**
  * Registers the worker and checks for new versions while the page is open.
- * @returns stops the checks.
+ * @returns a function that stops the checks.
  */
 export function startAppWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => {}

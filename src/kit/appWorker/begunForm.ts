@@ -22,7 +22,7 @@ export const isFormBegun = (): boolean =>
 
 /**
  * Calls `onChange` whenever the result of `isFormBegun` may have changed.
- * @returns removes the listeners.
+ * @returns a function that removes the listeners.
  */
 export function followForms(onChange: () => void): () => void {
   const handleInput = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { FailureBoundary } from './FailureBoundary.tsx'
 
 type Props = {
-  /** Shown while the chunk loads and after it has failed to load. */
+  /** Content shown while the chunk loads and after it has failed to load. */
   instead?: ReactNode
   /** A change renders the children again after a failure, for example after a navigation. */
   resetKey?: string | undefined

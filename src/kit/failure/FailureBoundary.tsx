@@ -8,9 +8,9 @@ type Props = {
   resetKey?: string | undefined
   /** Size of the failed state; a card by default. */
   shape?: FailureShape
-  /** Shown before the failed state: content that works without the failed children. */
+  /** Content shown before the failed state, which works without the failed children. */
   beside?: ReactNode
-  /** Replaces the failed state, for an optional part of a page. */
+  /** Content that replaces the failed state of an optional part of a page. */
   instead?: ReactNode
   /** Returns the element into which the failed state is rendered, for example an open dialog. */
   place?: () => Element | undefined

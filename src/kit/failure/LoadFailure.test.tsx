@@ -51,7 +51,7 @@ describe('load failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(2)
   })
 
-  it('LoadFailure waits for a click on the retry button after any other failure', async () => {
+  it('LoadFailure waits for a click on the retry button after a failure other than an unavailable platform', async () => {
     const { onRetry, pass } = await show({ kind: 'broken', status: 500 })
     expect(screen.getByRole('alert').textContent).not.toContain('We keep trying')
     await pass(600)

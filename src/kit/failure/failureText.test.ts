@@ -45,7 +45,7 @@ describe('failure text', () => {
     expect(textOf({ kind: 'region' })).toEqual({ id: 'errors.regionRestricted' })
   })
 
-  it('failureText returns a general text for any other thrown value', () => {
+  it('failureText returns a general text for a thrown value that is not the failure of a call', () => {
     expect(failureText(new TypeError('x'))).toEqual({ id: 'failure.action' })
     expect(failureText(undefined)).toEqual({ id: 'failure.action' })
   })

@@ -10,7 +10,7 @@ function language(code: string): Language {
   return found
 }
 
-// Intl separates with no-break spaces.
+// Replaces the no-break spaces of `Intl` with plain spaces.
 const normalizeSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('money', () => {

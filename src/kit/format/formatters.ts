@@ -5,7 +5,7 @@ type Locale = Pick<Language, 'locale'>
 const pinnedExtension = 'u-ca-gregory-nu-latn'
 
 /**
- * Locales for `Intl`, in order of preference. They require Latin digits and the Gregorian calendar.
+ * Locales for `Intl`, in order of preference, each with Latin digits and the Gregorian calendar.
  * English is the fallback for languages that a browser does not know (Chromium: my, km, lo, ne, kk,
  * uz).
  */
@@ -32,9 +32,7 @@ export function numberFormatter(
   )
 }
 
-/**
- * Date formatter, cached by language and options. Without a time zone it uses that of the device.
- */
+/** Date formatter, cached by language and options. The default time zone is that of the device. */
 export function dateFormatter(
   language: Language,
   options: Intl.DateTimeFormatOptions,

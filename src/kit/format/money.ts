@@ -7,9 +7,9 @@ const decimal = /^-?\d+(\.\d+)?$/
 
 /**
  * Formats a money amount for a language: two decimals, truncated and never rounded up, Latin
- * digits, and the server's symbol in the language's position (CONST: balance with 2 decimals). In a
- * right-to-left language too, money runs from left to right with the symbol first (LANG-03).
- *
+ * digits, and the server's currency symbol in the language's position (CONST: balance with 2
+ * decimals). In right-to-left languages, money still runs from left to right with the symbol first
+ * (LANG-03).
  * @param amount a decimal string such as `'1234.5'`; it is never converted to a float
  * @param symbol the currency sign from the server, such as `'R$'`
  * @returns the parts in reading order, or a dash when `amount` is no decimal number
@@ -19,7 +19,7 @@ export function moneyParts(amount: string, symbol: string, language: Language): 
   // With Latin digits, the separators of right-to-left languages are those of English.
   const format = numberFormatter(language.direction === 'rtl' ? { locale: 'en' } : language, {
     style: 'currency',
-    // Any currency with two decimals works: its code is replaced by the server's symbol.
+    // `Intl` needs a code. Any currency with two decimals works: the server's symbol replaces it.
     currency: 'USD',
     currencyDisplay: 'code',
     roundingMode: 'trunc',

@@ -8,7 +8,7 @@ function language(code: string): Language {
   return found
 }
 
-// Replaces the no-break and thin spaces of `Intl` with ordinary ones.
+// Formats a period in English, with ordinary spaces for the no-break and thin spaces of `Intl`.
 const inEnglish = (start: string, end: string) =>
   formatPeriod(start, end, language('en'), 'America/Sao_Paulo').replace(/\s/g, ' ')
 

@@ -1,6 +1,9 @@
 import { zoneOffset } from '../../lib/zonedDay.ts'
 
-/** UTC offset of a time zone, such as `GMT-3` or `GMT+5:45`; `at` is in milliseconds. */
+/**
+ * UTC offset of a time zone at a time, such as `GMT-3` or `GMT+5:45`.
+ * @param at milliseconds since 1970
+ */
 export function offsetText(timeZone: string, at: number): string {
   const offset = zoneOffset(timeZone, at)
   const minutes = Math.abs(offset) % 60

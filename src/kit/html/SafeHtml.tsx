@@ -27,8 +27,8 @@ export function SafeHtml({ html }: { html: string }) {
 /**
  * Renders children with several pieces of server HTML once the sanitizer is loaded, so that they
  * appear together and do not shift the layout one after the other. Until then it suspends. It has
- * no Suspense boundary of its own, since its links would then be hydrated only after the feature
- * around it reports hydration.
+ * no Suspense boundary of its own: with one, React would hydrate the links in it only after the
+ * feature around it reports hydration.
  */
 export const WithSafeHtml = lazyPart<{ children: ReactNode }>(() =>
   ShownHtml.preload().then(

@@ -24,8 +24,8 @@ const endsByItself = new Set([
 ])
 
 /**
- * Elements whose content is parsed by other rules: a tag in such content may be text, and an end
- * tag may close no element.
+ * Elements whose content a parser treats by special rules: a tag in such content may be text, and
+ * an end tag may close no element.
  */
 const otherwiseRead = new Set([
   ...['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'textarea'],
@@ -102,7 +102,7 @@ function endOfComment(html: string, from: number): number {
   return Math.min(endOf(html, '-->', from), endOf(html, '--!>', from))
 }
 
-/** Parts of a tag. The expressions are sticky: they match only at the current position. */
+/** Expressions for the parts of a tag. They are sticky: they match only at the current position. */
 const space = /[\s/]*/uy
 const attributeName = /[^>][^\s/>=]*/uy
 const valueStart = /\s*=\s*/uy

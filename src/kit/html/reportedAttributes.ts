@@ -1,18 +1,18 @@
-/** Unicode noncharacter, which does not occur in text. */
+/** Unicode noncharacter that marks the names of attributes. It does not occur in text. */
 const mark = '\uFDD0'
 
 /**
- * Character that can precede an attribute name. It may also be part of a text or of an attribute's
- * value.
+ * Matches a character before `on` or `style` that can precede an attribute name. The match may also
+ * lie in a text or in an attribute's value.
  */
 const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 
 /**
  * Marks possible `style` attributes and event handlers in HTML. The content security policy blocks
- * them, and the browser reports each one that it parses, even in a document where none would run. A
- * mark makes the name of the attribute meaningless. The HTML is not parsed for this, so that no
- * markup can hide a name. Texts and values are therefore marked too, and restored by {@link
- * removeMarks}.
+ * them, and the browser reports each one that it parses, even in a document that runs no scripts.
+ * The browser does not recognize an attribute with a mark in its name. The marks are set without
+ * parsing the HTML, so that no markup can hide a name. Texts and values are therefore marked too,
+ * and restored by {@link removeMarks}.
  */
 export function markReportedAttributes(html: string): string {
   return html.replaceAll(mark, '').replace(reportedStart, `$1${mark}`)
@@ -42,7 +42,8 @@ function removeMarksOf(element: Element, isKept: IsKept): void {
     const value = getAttribute.call(element, name) ?? ''
     const isMarked = name.includes(mark)
     if (!isMarked && !value.includes(mark)) continue
-    // Trusted Types reject a new value for other attributes, such as the `src` of an `embed`.
+    // Other attributes are removed, since Trusted Types reject new values of some, such as the
+    // `src` of an `embed`.
     if (!isMarked && isKept(element.localName, name))
       setAttribute.call(element, name, withoutMarks(value))
     else removeAttribute.call(element, name)

@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterTypes.Element
 /** Maximum depth of nested elements. */
 const maxDepth = 100
 
-/** Thrown for HTML above the limits; the browser then renders the page instead. */
+/** Thrown for HTML above the limits. The page is then rendered in the browser instead. */
 export class HtmlTooLargeError extends Error {
   constructor(what: 'long' | 'deep') {
     super(`HTML of a server is too ${what} to be rendered`)

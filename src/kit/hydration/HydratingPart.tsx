@@ -5,9 +5,9 @@ import { markHydrated } from './partHydration.ts'
 type Props = { ref: RefObject<HTMLDivElement | null>; children: ReactNode }
 
 /**
- * Part of a prerendered page that is hydrated after the rest. Input in it is stored until then and
- * replayed. It must not render again before its hydration, because React would discard its
- * prerendered nodes.
+ * Part of a prerendered page that is hydrated after the rest. Until then, user input in it is
+ * stored; it is replayed afterwards. The part must not render again before its hydration, because
+ * React would discard its prerendered nodes.
  */
 export const HydratingPart = ({ ref, children }: Props) => (
   <div ref={ref} className={classes.part} data-hydrating="">
@@ -15,7 +15,10 @@ export const HydratingPart = ({ ref, children }: Props) => (
   </div>
 )
 
-/** Marks the part as hydrated. Render it last: its effect runs after those of its siblings. */
+/**
+ * Marks the part as hydrated. Render this component last, so that its effect runs after those of
+ * its siblings.
+ */
 export function HydrationEnd({ part }: { part: RefObject<Element | null> }) {
   useEffect(() => markHydrated(part.current), [part])
   return null

@@ -3,7 +3,7 @@ const failed = new Set<string>()
 
 /**
  * Removes style sheets that fail to load and stores their URLs. Vite requests a style sheet only
- * once, so that a retried chunk would otherwise be shown without its styles.
+ * once, so a retried chunk would otherwise be shown without its styles.
  */
 export function watchStyles(): void {
   document.addEventListener(

@@ -166,7 +166,7 @@ describe('lazy part', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('[ERR-31] a chunk that has not loaded after its time limit of 120 seconds counts as failed (fault 11)', async () => {
+  it('[ERR-31] a chunk that has not loaded after its time limit of 120 seconds counts as failed', async () => {
     vi.useFakeTimers()
     const Part = lazyPart(() => new Promise<typeof Hello>(() => {}))
     await show(<Part />)

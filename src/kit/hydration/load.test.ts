@@ -26,7 +26,7 @@ function aHydratingPart() {
 
 const start = (load: () => Promise<unknown>) => startLoad(load, () => {})
 
-it('startLoad starts a load again when the browser is back online, if it failed offline during hydration', async () => {
+it('startLoad restarts a load that failed offline during hydration when the browser is back online', async () => {
   aHydratingPart()
   const goOnline = goOffline()
   const load = vi.fn(async () => 'there')

@@ -13,16 +13,16 @@ const failures = new Set<FailedLoad>()
 export const slowLoad = new Error('A chunk is slow to load')
 /** Errors of failed loads, including `slowLoad`. */
 const reasons = new WeakSet<object>([slowLoad])
-/** Retry and forget functions of every load, by its promise. */
+/** Functions that repeat or drop each load, by the promise of the load. */
 const started = new WeakMap<Promise<unknown>, FailedLoad>()
-/** Promises with a time limit for the components that wait for a load, by load. */
+/** Promises that components wait for, by the load that each of them limits in time. */
 const waits = new WeakMap<Promise<unknown>, Promise<unknown>>()
 
 /**
  * Starts a load for React's `use`, which requires the same promise at each render and does not
  * suspend for a promise with `status: 'fulfilled'`. A load that fails offline starts again when the
- * browser is online, as long as a part of the page is not hydrated: its prerendered content can be
- * read.
+ * browser is online, as long as a part of the page is not hydrated: until then, the prerendered
+ * content of that part can be read.
  * @param replace receives the loaded promise of a later attempt, or undefined to drop the failed
  * promise. Only `retryFailedLoads` drops it, since otherwise each render would load again
  */
@@ -47,7 +47,7 @@ export function startLoad<Value>(
       replace(undefined)
     },
   }
-  /** Renders the components that wait for a slow load, after it has ended. */
+  /** Renders the components that wait for a slow load once the load has ended. */
   const showEnded = () => {
     waits.delete(promise)
     showPlaces()
@@ -77,7 +77,7 @@ export function startLoad<Value>(
  * @returns the same promise at each call, as React's `use` requires
  */
 export function waitForLoad<Value>(load: Promise<Value>): Promise<Value> {
-  // The stored promise resolves to the value of `load`, so it has its type.
+  // The stored promise resolves to the value of `load`, so both have the same type.
   const known = waits.get(load) as Promise<Value> | undefined
   if (known) return known
   if (isLoaded(load)) return load
@@ -160,7 +160,7 @@ function retryAll(): void {
   schedule()
 }
 
-/** Renders the waiting components again. Those whose chunk is still missing fail again. */
+/** Renders the waiting components again. A component whose chunk is still missing fails again. */
 function showPlaces(): void {
   const listeners = [...waiting]
   waiting.clear()

@@ -23,7 +23,7 @@ const isUse = ({ type, target }: Event): boolean => type !== 'scroll' || target 
 
 /**
  * Starts to watch the page for use, before and after its hydration.
- * @returns stops watching.
+ * @returns a function that stops watching
  */
 export function watchPageStart(): () => void {
   hydratedAt = undefined
@@ -55,7 +55,7 @@ export function notePageHydrated(): void {
 
 /**
  * Calls `act` once the page is hydrated, immediately if it is already.
- * @returns cancels the call
+ * @returns a function that cancels the call
  */
 export function whenPageHydrated(act: () => void): () => void {
   if (hydratedAt !== undefined) {

@@ -14,7 +14,10 @@ export function markHydrated(part: Element | null): void {
   dispatchEvent(new Event(hydratedEvent))
 }
 
-/** Calls `listener` for each part that is hydrated later. @returns removes the listener. */
+/**
+ * Calls `listener` for each part that is hydrated later.
+ * @returns a function that removes the listener
+ */
 export function onPartHydrated(listener: () => void): () => void {
   addEventListener(hydratedEvent, listener)
   return () => removeEventListener(hydratedEvent, listener)

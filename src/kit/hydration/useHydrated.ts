@@ -5,7 +5,7 @@ const nothing = () => null
 
 /**
  * False only in the first render of a prerendered component. That render must match the document,
- * so it ignores the URL's query and responses that have arrived since then.
+ * so it ignores the URL's query and responses that are newer than the document.
  */
 export function useHydrated(): boolean {
   const [first] = useState(() => ({ isPrerendered: false }))

@@ -18,7 +18,7 @@ import { countMissing } from './missingTexts.ts'
 
 // The library resolves the locale of every text with values, which it needs only to parse texts.
 // The portal parses texts at build time. The original function lists all locales of Intl, which
-// blocks a page that opens for 20 ms.
+// would delay the opening of a page by 20 ms.
 IntlMessageFormat.resolveLocale = () => undefined
 
 const I18nContext = createContext<I18n | null>(null)
@@ -57,7 +57,7 @@ export function WithMessages({ group, children }: { group: MessageGroup; childre
   return <LoadedMessages>{children}</LoadedMessages>
 }
 
-/** Provides its children with all texts loaded so far, without waiting for others. */
+/** Provides its children with all texts loaded so far, without waiting for further texts. */
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   const { subscribe, getState } = i18n.store
@@ -78,7 +78,7 @@ function createPortalIntl(
         // For a given locale the library checks Intl's support, which lists all locales of Intl. An
         // empty locale makes it use the default locale without a check.
         locale: '',
-        // Latin digits and the Gregorian calendar, in every language.
+        // Selects Latin digits and the Gregorian calendar in every language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
         // Ids are type-checked where they are used. The object contains only the groups loaded so
         // far.

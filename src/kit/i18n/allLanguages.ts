@@ -42,9 +42,10 @@ export const allLanguages: readonly Language[] = [
 ]
 
 /**
- * English with accents, brackets and 40% more length, once from left to right and once from right
- * to left. They reveal texts that cannot be translated, elements that are too small, and layout
- * that is not mirrored. Only builds whose `VITE_LANGUAGES` lists them contain them.
+ * Pseudo-languages: English with accents, brackets and 40% more length, one written from left to
+ * right and one from right to left. They reveal texts that cannot be translated, elements that are
+ * too small, and layout that is not mirrored. Only builds whose `VITE_LANGUAGES` lists them contain
+ * them.
  */
 export const pseudoLanguages: readonly Language[] = [
   { code: 'en-XA', locale: 'en-XA', name: '[Þšéûðô]', direction: 'ltr' },
@@ -62,7 +63,7 @@ export const isRightToLeft = (code: string): boolean => rightToLeftCodes.has(cod
 
 /**
  * Parses a build's `VITE_LANGUAGES`. The first language is the default, and `all` stands for every
- * language. Unknown codes are ignored. If no code is known, the result is the usual languages.
+ * language. Unknown codes are ignored. If no code is known, `usualLanguages` are returned.
  */
 export function languagesNamed(codes: string): [Language, ...Language[]] {
   const find = (list: readonly string[]) =>

@@ -28,18 +28,18 @@ export type I18n = {
    */
   firstState: () => I18nState
   /**
-   * Loads the texts of a group; returns the same promise until they are loaded. Rejects when the
+   * Loads the texts of a group. Calls during the load return the same promise. Rejects when the
    * chunk fails to load.
    */
   need: (group: MessageGroup) => Promise<void>
   /**
-   * Loads a group like `need`, and then provides its texts to all components. Those with missing
-   * texts render again.
+   * Loads a group like `need`, and then provides its texts to all components. Components that
+   * lacked a text render again.
    */
   needEverywhere: (group: MessageGroup) => Promise<void>
   /**
-   * Shows another language and stores the choice (I18N-05, I18N-06). If the texts fail to load, it
-   * rejects and the current language remains.
+   * Shows another language and stores the choice (I18N-05, I18N-06). Rejects if the texts fail to
+   * load; the current language then remains.
    */
   changeLanguage: (code: string) => Promise<void>
 }
@@ -54,7 +54,7 @@ export async function loadMessages(language: Language, group: MessageGroup): Pro
 
 type Start = {
   language: Language
-  /** One object of texts per group. */
+  /** Texts that are already loaded, in one object per group. */
   texts: readonly Messages[]
   /** Groups of `texts`, in order; defaults to `frame`. */
   groups?: readonly MessageGroup[]
@@ -143,8 +143,8 @@ export function createI18n({
       groups = store.getState().groups
       texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
-    // Parts that are not hydrated yet need the document's language, so the language changes
-    // afterwards.
+    // Wait before the language changes, since parts that are not hydrated yet need the document's
+    // language.
     await whenAllHydrated()
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })

@@ -4,8 +4,7 @@ import { shownLanguages } from '../i18n/languages.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
 /**
- * Select of the language, which uses the device's native picker, where a menu has no room
- * (SIDE-10).
+ * Language select with the device's native picker, for places without room for a menu (SIDE-10).
  */
 export function LanguageSelect({ className }: { className?: string | undefined }) {
   const intl = useIntl()

@@ -28,7 +28,10 @@ export function offeredLanguage(visit: Visit): Language | undefined {
   return undefined
 }
 
-/** Sorts languages: those of the device in its order of preference, then the others unchanged. */
+/**
+ * Sorts languages: first those of the device, in its order of preference, then all others, in their
+ * previous order.
+ */
 export function sortForDevice(
   languages: readonly Language[],
   preferences: readonly string[],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 import { timeLimits } from '../../lib/timeLimits.ts'
 
-/** Milliseconds by which a bubble that is pointed at or focused stays longer. */
+/** Additional milliseconds for a bubble that is pointed at or focused. */
 const useTime = 2000
 
 /** Ids of the bubbles to show, in order; only the first is on screen. */

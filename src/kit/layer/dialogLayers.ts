@@ -8,7 +8,7 @@ const useLayers = create<{ layers: readonly HTMLElement[] }>(() => ({ layers: []
 
 /**
  * Adds a dialog above the page and all other dialogs.
- * @returns removes the dialog again.
+ * @returns a function that removes the dialog
  */
 export function addDialogLayer(dialog: HTMLElement): () => void {
   useLayers.setState(({ layers }) => ({ layers: [...layers, dialog] }))

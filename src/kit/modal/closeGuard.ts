@@ -16,7 +16,9 @@ type Guard = {
 
 let guard: Guard | undefined
 
-/** Waits for the end of the key event: the same Escape would close the confirmation too. */
+/**
+ * Waits for the end of the key event: the same press of Escape would close the confirmation too.
+ */
 const afterEvent: WhenReady = (open) => void setTimeout(open)
 
 /** Closes the topmost dialog after its close button or Escape, unless its guard keeps it open. */

@@ -2,14 +2,18 @@ import type { ToastText } from '../toast/toastStore.ts'
 
 export type DialogButton = {
   label: ToastText
-  /** Action that `useDialogAction` handles after a click. Every button closes the dialog. */
+  /**
+   * Name of the action that `useDialogAction` handles after a click. Every button closes the
+   * dialog.
+   */
   action?: string
   variant?: 'primary' | 'secondary' | 'danger'
 }
 
 /**
  * Content of a plain dialog (ROOT-12 to ROOT-15). It is stored in the browser's history and
- * restored after a reload, so it contains only plain data, and a button has the name of an action.
+ * restored after a reload, so it contains only plain data: a button names its action instead of
+ * holding a callback.
  */
 export type DialogData = {
   title: ToastText
@@ -18,7 +22,7 @@ export type DialogData = {
   text?: ToastText
   /** HTML from a server. The dialog sanitizes it. */
   html?: string
-  /** The first button gets the focus. */
+  /** Buttons of the dialog; the first one gets the focus. */
   buttons?: readonly DialogButton[]
   /** Milliseconds after which the dialog closes automatically; it stays open if undefined. */
   closesAfter?: number

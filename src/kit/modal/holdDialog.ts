@@ -6,7 +6,7 @@ let onTry: (() => void) | undefined
  * Keeps the topmost dialog open while it shows content that cannot be shown again. In the table of
  * dialogs, this dialog must use `closeUnlessHeld` to close.
  * @param tell called instead of closing, to explain what the user still has to do.
- * @returns allows the dialog to close again.
+ * @returns a function that allows the dialog to close again
  */
 export function holdDialog(tell: () => void): () => void {
   onTry = tell

@@ -79,7 +79,10 @@ export function syncModals(event?: Event): void {
 /** Dispatched by scripts/inline/dialogs.js, which changes only the history entry. */
 const openedInDocument = 'portico:dialogs'
 
-/** Follows the changes of the history entry. @returns stops following. */
+/**
+ * Updates the open dialogs whenever the history entry changes.
+ * @returns a function that stops the updates
+ */
 export function startModals(): () => void {
   syncModals()
   const events = ['popstate', openedInDocument]

@@ -33,7 +33,8 @@ const nameOf = (control: Element): string | null =>
 
 function focusLike(content: Element, from: Element): void {
   const to = findLike(content, from)
-  // Both contents are displayed for a moment, and the dialog must not scroll meanwhile.
+  // Both the prerendered and the interactive content are displayed for a moment, and the dialog
+  // must not scroll meanwhile.
   to?.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none')

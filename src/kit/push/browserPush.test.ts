@@ -76,7 +76,7 @@ describe('push subscription', () => {
     expect(ask).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: publicKey })
   })
 
-  it('subscribe reuses a subscription with the same key and replaces one with another key', async () => {
+  it('subscribe reuses a subscription with the same key and replaces a subscription with another key', async () => {
     const known = subscriptionOf(publicKey)
     const same = browserWith(known)
     await subscribe(publicKey)

@@ -97,7 +97,7 @@ export async function unsubscribe(): Promise<void> {
 
 /**
  * Calls `listener` when the permission may have changed, also in the browser's settings.
- * @returns removes the listeners.
+ * @returns a function that removes the listeners
  */
 export function followPermission(listener: () => void): () => void {
   const ending = new AbortController()

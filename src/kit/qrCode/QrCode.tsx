@@ -2,7 +2,7 @@ import { create, type QRCodeErrorCorrectionLevel } from 'qrcode'
 import { type ReactNode, useMemo, useState } from 'react'
 import { qrDefaults } from './qrDefaults.ts'
 
-/** Dark modules of a QR code as one SVG path; its unit is a module. */
+/** Dark modules of a QR code as one SVG path, whose unit of length is one module. */
 type QrShape = { modules: number; path: string }
 
 /** @returns undefined for a text that is too long for a QR code. */

@@ -9,7 +9,7 @@ type Props = {
   shape?: 'notice' | 'line' | undefined
 }
 
-/** Shown instead of content whose query failed, with a retry. */
+/** Failure notice with a retry button, shown in place of content whose query failed. */
 export const QueryFailure = ({ query, titleId, shape }: Props) => (
   <LoadFailure
     titleId={titleId}

@@ -25,9 +25,9 @@ type Props<Data> = {
 }
 
 /**
- * Shows the data of one query: a placeholder while it loads, a failure with a retry, then the data.
- * Old data stays during a refetch. The failure takes the space of the placeholder, so that the
- * layout below does not shift.
+ * Shows the data of one query: first a placeholder, then the data, or a failure with a retry. Old
+ * data stays during a refetch. The failure takes the space of the placeholder, so that the layout
+ * below does not shift.
  */
 export function QueryPart<Data>({
   query,

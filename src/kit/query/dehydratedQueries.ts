@@ -43,7 +43,9 @@ const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
  */
 const freshFor = 60_000
 
-/** Dehydrates the public part of all responses, which the next render then uses too. */
+/**
+ * Dehydrates all successful queries, reduced to their public parts. The next render uses this data.
+ */
 export function dehydrateQueries(client: QueryClient): readonly DehydratedQuery[] {
   const all = client.getQueryCache().getAll()
   const answered = all.filter(({ state }) => state.status === 'success')

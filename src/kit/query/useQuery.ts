@@ -84,12 +84,12 @@ function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   const answer = firstAnswer(client, hashKey(queryKey))
   if (answer === undefined) {
     const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
-    // A pending result has neither data nor an error, whatever their types are.
+    // A pending result has neither data nor an error, so their types do not matter.
     return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
   }
   // The response under a query's key has the type of the query.
   const data = select ? select(answer as FnData) : answer
   const answered = { ...nobodyAsked(), data, status: 'success', isSuccess: true, isPending: false }
-  // The object has all properties of a successful query.
+  // The object has all properties of the result of a successful query.
   return { ...answered, isEnabled, isFetched: true, refetch } as UseQueryResult<Data, Failure>
 }

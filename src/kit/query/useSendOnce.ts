@@ -5,7 +5,10 @@ import { failureOf, isUndecided } from '../../api/failure.ts'
 type Options<Answer> = {
   send: (idempotencyKey: string) => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** Called after success and failure, to refetch changed data. Sending ends when it settles. */
+  /**
+   * Called after success and failure, to refetch changed data. Until its promise settles, further
+   * calls send nothing.
+   */
   onSettled: () => Promise<unknown>
 }
 

@@ -12,7 +12,10 @@ export type Attempts = {
   /** Starts an attempt now and schedules the next one in case it fails. */
   begin: () => void
   noteFailure: (loss: Loss) => void
-  /** Call when a connection was lost that had lasted `duration` milliseconds. */
+  /**
+   * Call when a connection was lost; `duration` is the time for which it had lasted, in
+   * milliseconds.
+   */
   noteLoss: (loss: Loss, duration: number) => void
   noteSuccess: () => void
   stop: () => void
@@ -20,7 +23,10 @@ export type Attempts = {
   forget: () => void
 }
 
-/** Milliseconds after which a connection is stable. Its loss resets the count of attempts. */
+/**
+ * Milliseconds after which a connection is stable. Losing a stable one resets the count of
+ * attempts.
+ */
 const lastingFrom = 5000
 
 export function planAttempts({ attempt, now, random }: Options): Attempts {

@@ -1,4 +1,4 @@
-/** Milliseconds until a batch in a hidden page, where animation frames do not run. */
+/** Milliseconds between batches in a hidden page, where animation frames do not run. */
 const hiddenPace = 250
 const mostInBatch = 2000
 

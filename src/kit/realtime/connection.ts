@@ -50,7 +50,7 @@ function greet(wire: Wire, token: string | null): void {
   say(wire, { type: 'hello', protocol: socketProtocol, ...identity })
 }
 
-/** Sockets for which the server has not sent its welcome yet. */
+/** Open sockets on which the server has not sent its welcome yet. */
 function createPendingWires() {
   const wires = new Set<Wire>()
   const abandon = (wire: Wire) => {
@@ -85,7 +85,7 @@ export function createConnection({
   const pending = createPendingWires()
   let live: { wire: Wire; stream: Stream } | undefined
   let isRunning = false
-  /** Reason that the server has announced for closing the connection next. */
+  /** Reason that the server has announced for the coming end of the connection. */
   let announced: Loss | undefined
 
   const attempt = () => {

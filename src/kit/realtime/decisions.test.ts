@@ -25,7 +25,7 @@ describe('delay before a connection attempt', () => {
     )
   })
 
-  it('longestWait and delayAfter become longer after ten attempts at a server that has never responded', () => {
+  it('longestWait and delayAfter become longer after ten attempts to reach a server that has never responded', () => {
     expect(longestWait({ count: 9, hasAnswered: false })).toBe(3000)
     expect(longestWait({ count: 10, hasAnswered: false })).toBe(30_000)
     expect(longestWait({ count: 10, hasAnswered: true })).toBe(3000)

@@ -5,8 +5,8 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 /** Maximum time between the starts of two attempts, so that a restored network is noticed soon. */
 export const attemptsApart = timeLimits.socketAttempt
 /**
- * Maximum time between two attempts at a server that has never responded, since it may not offer a
- * socket at all.
+ * Maximum time between two attempts at a server that has never responded, since such a server may
+ * not offer a socket at all.
  */
 const attemptsApartUnanswered = 30_000
 const unansweredAttempts = 10

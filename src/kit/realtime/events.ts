@@ -18,7 +18,7 @@ const listeners = new Map<EventName, Set<Listener>>()
  * Subscribes to an event of the API contract. Events are delivered in batches, at most once per
  * animation frame. Missed events are not delivered later, so base the display on a query and use
  * events only in addition.
- * @returns ends the subscription.
+ * @returns a function that ends the subscription
  */
 export function onEvent<Name extends EventName>(
   name: Name,

@@ -2,7 +2,7 @@
 const quietAfter = 30_000
 
 type PageLife = {
-  /** Called when the page is hidden, for whatever time. */
+  /** Called each time the page is hidden, however briefly. */
   onHidden: () => void
   /** Called when the page has been hidden for long, is about to be frozen, or is left. */
   onQuiet: () => void
@@ -10,7 +10,10 @@ type PageLife = {
   onShown: (wasQuiet: boolean) => void
 }
 
-/** Observes the visibility of the page. @returns stops observing. */
+/**
+ * Observes the visibility of the page.
+ * @returns a function that stops observing
+ */
 export function followPageLife({ onHidden, onQuiet, onShown }: PageLife): () => void {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import { openTabChannel, type TabChannel, type TabMessage } from './tabChannel.t
 /**
  * Applies for leadership among the browser's tabs in the group. One tab leads at a time. When the
  * leading tab closes or crashes, the next tab leads. Without Web Locks every tab is its own leader.
- * @returns gives up the leadership, or stops waiting for it.
+ * @returns a function that gives up the leadership, or stops waiting for it
  */
 function seekLeadership(
   name: string,
@@ -35,7 +35,7 @@ type Options = {
   onMessage: (message: TabMessage) => void
 }
 
-/** Group of tabs of this browser that share a connection, as seen by one of them. */
+/** Membership of a browser tab in the group of tabs that share one connection. */
 export type TabGroup = {
   /** Leaves the group and joins the current member's group. */
   join: () => Promise<void>
@@ -97,7 +97,7 @@ export function createTabGroup({ name, onLead, onPart, onMessage }: Options): Ta
       turn += 1
       const mine = turn
       const found = await name()
-      // Meanwhile the tab has joined another group or left.
+      // The tab has left or joined another group in the meantime.
       if (mine !== turn) return
       leave()
       joined = { name: found }

@@ -89,7 +89,7 @@ function WrittenCell({ column, value, lang, currencySymbol, timeZone }: Props & 
 function Label({ column, value }: { column: FieldColumn; value: string }) {
   const { labels = {}, tones = {} } = column
   const id = Object.hasOwn(labels, value) ? labels[value] : undefined
-  // The server may have values that this build does not know; they are shown unchanged.
+  // The server may send values that this build does not know; they are shown unchanged.
   const text = id === undefined ? value : <FormattedMessage id={id} />
   const tone = Object.hasOwn(tones, value) ? tones[value] : undefined
   if (column.tones === undefined) return text

@@ -20,9 +20,9 @@ type Props = {
 export function RecordExport({ path, query, fileName }: Props) {
   const intl = useIntl()
   const { page: _, pageSize: __, ...filters } = query
-  /** Format of the last download, which is used again for a retry. */
+  /** Format of the last download; a retry uses the same format. */
   const format = useRef<'plain' | 'excel'>('plain')
-  // `defineRecords` has checked the query for its path, whose type is unknown here.
+  // `defineRecords` has checked that `path` accepts `query`; their exact types are unknown here.
   const makeRead = () =>
     read(path, { query: { ...filters, format: format.current } } as Parameters<typeof read>[1])
   const { state, start, cancel } = useFileDownload(makeRead, fileName)

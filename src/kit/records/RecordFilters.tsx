@@ -25,7 +25,7 @@ type Props = {
 export function RecordFilters({ filters, address, today }: Props) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
-  // A second change may occur before the page has rendered the first.
+  // A second change may occur before the page has rendered the first change.
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query

@@ -49,7 +49,7 @@ it('useNewRows marks no rows of another list, for example after a change of filt
   expect(marked()).toEqual([])
 })
 
-it('cardSlots puts two texts, the figure and the state on a compact card, and the rest into its details', () => {
+it('cardSlots shows two texts, the main figure and the state on a compact card, and all other columns in its details', () => {
   const shown = ({ columns }: Pick<typeof betRecords, 'columns'>) =>
     cardSlots(columns).flatMap((slot, index) => {
       const column = columns[index]

@@ -226,12 +226,12 @@ function NewRowsStatus({ count }: { count: number }) {
 }
 
 function readRecords({ path }: RecordsDefinition, query: object) {
-  // `defineRecords` has checked the query for its path, whose type is unknown here.
+  // `defineRecords` has checked that the path accepts `query`; their exact types are unknown here.
   const input = { query } as Parameters<typeof read>[1]
   const { queryKey, queryFn } = read(path, input)
   return {
     queryKey,
-    // All responses with lists are objects.
+    // All responses that contain a list are objects.
     queryFn: queryFn as unknown as (context: { signal: AbortSignal }) => Promise<Row>,
   }
 }

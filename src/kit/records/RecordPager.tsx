@@ -15,7 +15,7 @@ type Props = {
   parameter?: string
 }
 
-/** Position in a list and links to its pages, each of which adds a history entry. */
+/** Position in a list, and links to its pages. Following a link adds a history entry. */
 export function RecordPager({ page, pages, total, label, parameter }: Props) {
   const intl = useIntl()
   const [query] = useSearchParams()

@@ -24,8 +24,8 @@ const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', '
 
 /**
  * Slot of each column in a compact card. The card shows the first two texts, the state, and the
- * main figure: the amount, else the last gain, else the last sum of money, else the last change.
- * All other columns except the actions are details.
+ * main figure: the column `amount`, or else the last column of gains, of money or of changes, in
+ * this order of preference. All other columns except the actions are details.
  */
 export function cardSlots(columns: readonly Column[]): CardSlot[] {
   const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
@@ -94,7 +94,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
   )
 }
 
-/** Time in the first column of a row; undefined if the row does not start with one. */
+/** Time in the first column of a row; undefined if that column contains no time. */
 function timeOf([first]: readonly Column[], row: Row): string | undefined {
   const value = first?.as === 'moment' ? row[first.field] : undefined
   return typeof value === 'string' ? value : undefined

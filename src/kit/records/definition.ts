@@ -70,7 +70,7 @@ type FieldOf<Row, Kinds> = {
       : never
 }[keyof Row & keyof Kinds & string]
 
-/** Column with its own component instead of a field. */
+/** Column that a component renders, instead of a field. */
 type OwnCell<Row> = {
   as: 'own'
   id: string
@@ -139,7 +139,7 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   rowKey: keyof RecordRow<Path, Part> & string
   /** Text shown if there are no records. */
   empty: MessageId
-  /** Picture shown if there are no records; defaults to a sheet. */
+  /** Picture shown if there are no records; defaults to a sheet of paper. */
   emptyPicture?: ComponentType
   /** Link to a related page, shown if there are no records. */
   onward?: Onward
@@ -154,7 +154,7 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   csv?: FilePathLike<Path>
   /** Marks rows that arrive while the list is shown, which must be sorted newest first. */
   marksNew?: true
-  /** Called when a row is clicked. The cell of `field` contains the button. */
+  /** Makes rows clickable: a click calls `run`. The cell of `field` contains the button for it. */
   open?: {
     field: keyof RecordRow<Path, Part> & string
     run: (row: RecordRow<Path, Part>) => void

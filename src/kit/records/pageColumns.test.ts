@@ -5,7 +5,7 @@ import { pageColumns } from './pageColumns.ts'
 
 const Account = ({ row }: { row: { account: string } }) => row.account
 
-it('[AGENT-09] pageColumns returns the account column for the bets of a team, but not for those of a member', () => {
+it('[AGENT-09] pageColumns returns the account column for the bets of a team, but not for the bets of a member', () => {
   const columns = pageColumns(betColumns, 'teamPage', { account: Account })
   expect(columns.find(({ as }) => as === 'own')).toMatchObject({ id: 'account', Cell: Account })
   const titles = columns.map(({ title }) => title)
@@ -15,7 +15,7 @@ it('[AGENT-09] pageColumns returns the account column for the bets of a team, bu
   expect(pageColumns(betColumns, 'teamPage', {})).toHaveLength(columns.length)
 })
 
-it('[REC-05] valid bets are a column of bet files and totals, but not of the bet table', () => {
+it('[REC-05] files and totals of bets have a column of valid bets, and the table of bets has none', () => {
   const hasValidBets = (columns: readonly object[]) =>
     columns.some((column) => 'field' in column && column.field === 'validBet')
   expect(hasValidBets(columnsIn(betColumns, 'page'))).toBe(false)

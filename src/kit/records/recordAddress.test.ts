@@ -119,7 +119,7 @@ describe('named periods', () => {
     })
   })
 
-  it('[REC-05] readAddress accepts the period of 36 months only for records with that reach', () => {
+  it("[REC-05] readAddress accepts the period of 36 months only for lists with `reach: 'years'`", () => {
     expect(days('period=years')).toMatchObject({ from: '2023-11-01', preset: 'years' })
     expect(earliestDay({ reach: 'years' }, today)).toBe('2023-11-01')
     expect(at('period=years').period?.preset).toBe('week')
@@ -127,11 +127,11 @@ describe('named periods', () => {
   })
 })
 
-describe('widest list', () => {
+describe('widestQuery', () => {
   const widest = (query: string) =>
     widestQuery({ filters }, at(query), new URLSearchParams(query))?.toString()
 
-  it('widestQuery has the longest period and no other filter', () => {
+  it('widestQuery returns the longest period and no other filter', () => {
     expect(widest('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toBe(
       'period=quarter',
     )

@@ -29,7 +29,7 @@ const presetOfDays = { 1: 'today', 7: 'week', 30: 'month', 90: 'quarter' } as co
  * contract.
  */
 const recordMonths = 36
-/** Days before today that all other lists include. */
+/** Days before today that a list without `reach: 'years'` includes. */
 const recordDays = 90
 
 type Reach = Pick<PeriodFilter, 'reach'>
@@ -156,8 +156,8 @@ export function widestQuery(
 export const pageSize = 20
 
 /**
- * Applies changes to a URL's query. Undefined and empty values remove a parameter. The page returns
- * to 1 unless the changes set it.
+ * Applies changes to a URL's query. Undefined and empty values remove a parameter. The page number
+ * returns to 1 unless the changes set it.
  */
 export function changedQuery(
   query: URLSearchParams,

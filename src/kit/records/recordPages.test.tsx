@@ -68,7 +68,7 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
     await userEvent.click(await main.findByRole('button', { name: 'Try again' }))
     const titles = definition.columns.map(({ title }) => texts[title] ?? title)
     const [first = ''] = titles
-    // The page may show other tables above that of the records.
+    // The page may show other tables above the table of records.
     const recordTable = () =>
       main.queryAllByRole('columnheader', { name: first }).at(-1)?.closest('table')
     const table = await waitFor(
@@ -79,7 +79,8 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
       expect(headers.map(({ textContent }) => textContent)).toEqual(titles)
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
     }
-    // The last page replaces a page number that is too high; an unpaged list loses its page number.
+    // A page number that is too high becomes that of the last page, or is removed for an unpaged
+    // list.
     await waitFor(() => expect(location.search).not.toContain('page=99999'))
     expect(asked.length).toBeGreaterThan(1)
     expect(mocks.failures).toEqual([])

@@ -36,7 +36,9 @@ export type NumberFilter = {
   option: MessageId
   upTo: number
 }
-/** Filter that has no control and is set by links, for example those of a summary or of cells. */
+/**
+ * Filter without a control. Links set it, for example links in a summary or in cells of the table.
+ */
 export type ScopeFilter = { kind: 'scope'; parameter: string }
 export type Filter = PeriodFilter | ChoiceFilter | TextFilter | NumberFilter | ScopeFilter
 
@@ -59,7 +61,7 @@ export type RecordsDefinition = {
   csv?: ReadPath
   /** Marks rows that arrive while the list is shown, which must be sorted newest first. */
   marksNew?: true
-  /** Called when a row is clicked. The cell of `field` contains the button. */
+  /** Makes rows clickable: a click calls `run`. The cell of `field` contains the button for it. */
   open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>
   SummarySkeleton?: ComponentType

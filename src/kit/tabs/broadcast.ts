@@ -5,7 +5,7 @@ export type Broadcast<Message> = { say: (message: Message) => void; close: () =>
 
 /**
  * Opens a named channel between tabs. Without `BroadcastChannel`, messages go through local
- * storage, of whose changes the browser notifies all other tabs.
+ * storage: the browser notifies all other tabs of each change in it.
  */
 export function openBroadcast<Message>(
   name: string,

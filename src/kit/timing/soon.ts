@@ -1,8 +1,7 @@
 /**
  * Runs an action when the page is idle.
- *
  * @param timeout milliseconds after which it runs in any case.
- * @returns cancels the run
+ * @returns a function that cancels the run
  */
 export function soon(action: () => void, timeout = 5000): () => void {
   if ('requestIdleCallback' in window) {

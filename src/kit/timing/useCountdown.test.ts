@@ -38,7 +38,7 @@ describe('countdown', () => {
   it.each([
     ['ahead', day],
     ['back', -day],
-  ])('a countdown stays correct when the system clock is set a day %s (fault 18)', (_, jump) => {
+  ])('a countdown stays correct when the system clock is set a day %s', (_, jump) => {
     const counted = count()
     counted.start(300)
     pass(10)
@@ -47,7 +47,7 @@ describe('countdown', () => {
     expect(counted.left()).toBe(280)
   })
 
-  it('a countdown continues after a reload (fault 28)', () => {
+  it('a countdown continues after a reload', () => {
     const before = count()
     before.start(300)
     pass(10)
@@ -56,7 +56,7 @@ describe('countdown', () => {
     expect(count().left()).toBe(270)
   })
 
-  it('a countdown never shows more than its length, even if the system clock is set back before a reload (fault 18)', () => {
+  it('a countdown never shows more than its length, even if the system clock is set back before a reload', () => {
     const before = count()
     before.start(300)
     before.leave()
@@ -68,7 +68,7 @@ describe('countdown', () => {
   })
 
   it.each(['{', '"x"', '17', '{"end":"x","seconds":1}'])(
-    'an invalid stored countdown is ignored (fault 8): %s',
+    'an invalid stored countdown is ignored: %s',
     (text) => {
       sessionStorage.setItem('code', text)
       expect(count().left()).toBe(0)

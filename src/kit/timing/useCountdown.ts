@@ -19,7 +19,7 @@ function readKept(json: unknown): CountdownState {
     'seconds' in json &&
     typeof json.seconds === 'number'
   if (!isKept) throw new TypeError('not a countdown')
-  // Both properties were checked above.
+  // `end` and `seconds` were checked above.
   return json as CountdownState
 }
 

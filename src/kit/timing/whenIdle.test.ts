@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isScarce } from './whenIdle.ts'
 
-describe('scarce connection', () => {
+describe('isScarce', () => {
   it.each([
     [{ saveData: true, effectiveType: '4g' }, true],
     [{ effectiveType: '3g' }, true],

@@ -13,11 +13,10 @@ export const isScarce = ({ saveData, effectiveType }: Line): boolean =>
 /**
  * Runs an action when the page is idle, but not at all on a slow connection or when the visitor
  * saves data.
- *
- * @returns cancels the run
+ * @returns a function that cancels the run
  */
 export function whenIdle(action: () => void): () => void {
-  // Not every browser has the property.
+  // Not every browser has `navigator.connection`.
   const { connection } = navigator as { connection?: Line }
   return isScarce(connection ?? {}) ? () => {} : soon(action)
 }

@@ -30,8 +30,8 @@ export function freePlace(height: number, range: Band, obstacles: readonly Band[
 }
 
 /**
- * Makes the toasts visible; in a narrow viewport, at a position where they cover no control. They
- * are transparent before, so that nobody sees them move.
+ * Makes the toasts visible; in a narrow viewport, at a position where they cover no control. Until
+ * then they are transparent, so that nobody sees them move.
  */
 export function placeToasts(host: HTMLElement): void {
   host.style.removeProperty('--toasts-at')

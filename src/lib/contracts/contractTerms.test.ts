@@ -41,7 +41,7 @@ describe('terms of contracts', () => {
     },
   )
 
-  it("the fields of a tier are those of the contract's schema", () => {
+  it('the fields of a tier are those of the schema in the OpenAPI contract', () => {
     expect(namesOf(tierFields)).toEqual(namesIn('DividendTier'))
   })
 

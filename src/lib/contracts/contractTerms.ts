@@ -51,7 +51,9 @@ const tierConditions = [
   field('periodProfitLoss'),
   field('activeMemberCount'),
 ]
-/** Fields of each dividend tier: its conditions, and the rate for the whole amount. */
+/**
+ * Fields of each dividend tier: its conditions, and its rate, which applies to the whole amount.
+ */
 export const tierFields: readonly TermField[] = [...tierConditions, field('rate')]
 
 type Tier = Readonly<Partial<Record<TermName, string | number | undefined>>>
@@ -74,8 +76,8 @@ export function ratesOf(terms: Terms): string[] {
 }
 
 /**
- * Rates that must not exceed the upline's: those of {@link ratesOf}, but only the highest tier's
- * for a dividend.
+ * Rates that must not exceed the upline's: all of {@link ratesOf}, but for a dividend only those of
+ * its highest tier.
  */
 export function highestRatesOf(terms: Terms): string[] {
   const rates = ratesOf(terms)

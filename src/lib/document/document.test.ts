@@ -145,7 +145,7 @@ describe('document head', () => {
     })
   })
 
-  it('an item without a picture has structured data without one', () => {
+  it('an item without a picture has structured data without a picture', () => {
     const item = { type: 'NewsArticle', name: 'New studios', image: '' } as const
     const head = { ...texts, publishedAt: '2026-11-20T01:00:00Z', item }
     const address = { path: '/news/a', languages: ['pt'], language: 'pt' } as const

@@ -24,7 +24,7 @@ export type HeadTexts = {
   item?: HeadItem | undefined
 }
 
-/** Title, description and Open Graph data. */
+/** Returns the title, description and Open Graph data of a page as HTML. */
 export function headOf(texts: HeadTexts): string {
   const { title, description, siteName, locale, isIndexed, publishedAt } = texts
   const named = `<title>${escapeHtml(title)}</title>${meta('name', 'description', description)}`

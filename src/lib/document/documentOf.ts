@@ -13,7 +13,7 @@ export type DocumentPage = HeadTexts & {
   installed: { manifest: string; touchIcon: string }
   /** Id of the build, which the page compares with the build of a newer service worker. */
   build: string
-  /** Content of `#root`. */
+  /** HTML content of the element `#root`. */
   html: string
   /** Texts shown when the app's scripts fail to load. */
   bootFailure: { title: string; text: string; retry: string }
@@ -26,7 +26,7 @@ export type DocumentPage = HeadTexts & {
   script: string
 }
 
-/** Placeholder for the result of `linksOf`: only the gateway knows the portal's origin. */
+/** Placeholder for the links, which the gateway inserts: only it knows the portal's origin. */
 const linksPlace = '<!--links-->'
 const endOfRoot = '</div><!--/root-->'
 
@@ -73,7 +73,7 @@ export function documentOf(template: string, page: DocumentPage): string {
 }
 
 export type DocumentContent = {
-  /** Content of `#root`. */
+  /** HTML content of the element `#root`. */
   html: string
   /** Dehydrated queries, written to `#data` as JSON. */
   data?: unknown

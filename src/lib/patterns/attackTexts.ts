@@ -1,9 +1,9 @@
 import type { AttackPattern } from 'recheck'
 
 /**
- * Length up to which a slow text makes a pattern hostile, in UTF-16 code units. Form fields are
- * shorter, and cubic time is acceptable up to this length. For longer values, up to
- * `PATTERN_INPUT_CAP`, the time limit of the worker applies.
+ * Maximum length of the texts with which a pattern is tested, in UTF-16 code units: one slow text
+ * makes the pattern hostile. Form fields are shorter, and cubic time is acceptable up to this
+ * length. For longer values, up to `PATTERN_INPUT_CAP`, the time limit of the worker applies.
  */
 const LONGEST = 256
 
@@ -36,7 +36,7 @@ export function probeTexts(source: string): string[] {
   const letters = [...new Set(own)].slice(0, 20)
   const pairs = letters.slice(1, 4).map((letter) => `${letters[0]}${letter}`)
   const pumps = [...new Set([...USUAL, ...letters, ...pairs])]
-  // A look-behind is matched backwards: it fails at the `!` before the text.
+  // A look-behind is matched backwards, so it fails at a `!` in front of the text.
   const looksBehind = /\(\?<[=!]/.test(source)
   return LENGTHS.flatMap((length) =>
     pumps.flatMap((pump) => {

@@ -45,7 +45,7 @@ describe('safety verdict on a pattern', () => {
     (_, source) => {
       const pattern = compilePattern(source)
       if (pattern.kind !== 'regex') throw new Error(`${source} is no expression`)
-      // Independent of recheck, so that a slow machine does not affect the result.
+      // Counts steps without recheck, so that a slow machine does not affect the result.
       const { steps } = worstText(pattern, probeTexts(pattern.regex.source), SAFE_STEPS + 1)
       if (steps <= SAFE_STEPS) expect(linearForms(pattern)).toBeUndefined()
     },

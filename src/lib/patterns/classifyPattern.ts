@@ -78,8 +78,9 @@ export const CHECKER = 'steps-1'
 
 /**
  * Verdict on a pattern. `safe`: proven to take linear time, so it may run on any thread. `hostile`:
- * the text `attack` takes too long, so the pattern is never published. `unknown`: neither was
- * proven, so the pattern runs only in a worker with a time limit. `invalid`: it does not compile.
+ * the text `attack` takes too long, so the pattern is never published. `unknown`: neither linear
+ * time nor an attack was found, so the pattern runs only in a worker with a time limit. `invalid`:
+ * it does not compile.
  */
 export type PatternVerdict = {
   verdict: 'safe' | 'hostile' | 'unknown' | 'invalid'
@@ -99,7 +100,7 @@ const CHECK_TIMEOUT = 10_000
 /** Maximum number of steps that a safe pattern takes for a probe text: some 10 ms. */
 export const SAFE_STEPS = 300_000
 
-/** Longest texts of the contract's `PatternVerdict`. */
+/** Maximum lengths of the texts in the contract's `PatternVerdict`. */
 const LONGEST = { attack: 10_000, complexity: 100, reason: 1_000 }
 
 const faultReasons: Record<PatternFault, string> = {

@@ -90,7 +90,7 @@ export function matchesNative(pattern: CompiledPattern, value: string): PatternR
 }
 
 /**
- * Removes white space before `^` and after `$`, which was pasted with the pattern: it could never
+ * Removes white space before `^` and after `$`. It was pasted with the pattern and could never
  * match.
  */
 function withoutOuterSpace(source: string): string {

@@ -62,7 +62,7 @@ class Classifier {
       return { verdict: 'unknown', dialect: dialectOf(source), reason: 'could not be checked' }
     }
     this.#idle = setTimeout(() => this.#end(), IDLE)
-    // The timer would keep Node from exiting.
+    // The pending timer must not keep Node from exiting.
     if (typeof this.#idle === 'object') this.#idle.unref()
     return verdict
   }

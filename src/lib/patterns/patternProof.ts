@@ -52,9 +52,9 @@ const MOST_STEPS = 2_000_000
 const MOST_PROPERTIES = 40
 
 /**
- * True if a pattern that is proven linear also takes few steps. It has at most as many ways to
- * match a prefix as the automaton has states, so a huge automaton is still slow, especially when it
- * is tried at every position of the text.
+ * True if a pattern that is proven linear also takes few steps. A linear pattern has at most as
+ * many ways to match a prefix as its automaton has states, so one with a huge automaton is still
+ * slow, especially when it is tried at every position of the text.
  */
 export function isCheapWhenLinear({ regex }: RegexPattern): boolean {
   const tokens = tokensOf(regex)
@@ -142,7 +142,7 @@ function repeatBody(body: string[], dotAll: boolean): string | undefined {
 }
 
 /**
- * `{2,50}` becomes `{2,}`: each way to read a text within the bounds is also one without them, so
+ * `{2,50}` becomes `{2,}`: each way to match a text within the bounds also matches without them, so
  * no ambiguity is lost, and the automaton stays small.
  */
 function withoutBound(token: string): string {

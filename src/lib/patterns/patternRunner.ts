@@ -119,7 +119,7 @@ class Runner {
     this.#fail()
   }
 
-  /** Sends the next pending job to the worker, if it is idle. */
+  /** Sends the next pending job to the worker if the worker is idle. */
   #next(): void {
     while (!this.#current && this.#queue[0]) {
       const job = this.#queue[0]

@@ -18,7 +18,7 @@ const posixClasses: ReadonlyMap<string, string> = new Map([
   ['print', ' -~'],
 ])
 
-/** Escapes with the same meaning under the flag `u`; they are copied. */
+/** Escapes that mean the same under the flag `u`; they are copied unchanged. */
 const KEPT_ESCAPE =
   /^\\(?:[dDsSwWfnrtv^$\\.*+?()[\]{}|/]|0|c[A-Za-z]|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|u\{[\dA-Fa-f]+\})$/
 
@@ -57,7 +57,8 @@ export function translatePattern(source: string): string | undefined {
       bracketInClass = true
       piece = '\\['
     } else if (token === ']') {
-      // In JavaScript `[]` is an empty class; in other languages the first `]` is a member.
+      // In JavaScript `[]` is an empty class; in other languages the first `]` is a member of the
+      // class.
       if (out.length === classStart) piece = '\\]'
       else inClass = false
     } else if (token === '^' && out.length === classStart) classStart += 1

@@ -90,7 +90,7 @@ function isBoundAtBothEnds(regex: RegExp): boolean {
 
 /**
  * True only if certainly no text matches the pattern and has a length within the bounds. Lengths
- * are graphemes, of which a text has at most as many as code points.
+ * are in graphemes; a text has at most as many graphemes as code points.
  */
 export function neverAccepts(rule: {
   acceptedPattern: string

@@ -6,7 +6,9 @@ const signatureLength = 8
 /** Number of bytes that a chunk has besides its data: length, type and checksum. */
 const overhead = 12
 
-/** Chunks of pixels and their appearance, without texts, times and Exif. */
+/**
+ * Types of the chunks that are kept: the pixels and their appearance, but no texts, times or Exif.
+ */
 const keptChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs sPLT hIST cICP mDCV mDCv cLLI cLLi'.split(
     ' ',

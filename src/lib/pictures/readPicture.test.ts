@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jpegForTests, pngForTests } from './picturesForTests.ts'
 import { readPicture } from './readPicture.ts'
 
-describe('picture', () => {
+describe('readPicture', () => {
   it('readPicture determines the type and size of a picture from its bytes', () => {
     const png = { mediaType: 'image/png', width: 1080, height: 2340 }
     expect(readPicture(pngForTests(1080, 2340))).toEqual(png)

@@ -17,8 +17,8 @@ function readPng(view: DataView, bytes: Uint8Array): Picture | undefined {
 }
 
 /**
- * True for JPEG segments that describe the frame. DHT, JPG and DAC are in the same range, but do
- * not describe it.
+ * True for JPEG segments that describe the frame. DHT, JPG and DAC have markers in the same range,
+ * but do not describe the frame.
  */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

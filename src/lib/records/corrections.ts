@@ -36,7 +36,7 @@ const linesOf = (id: CorrectionMessage['id'], changes: readonly Change[], count?
 
 /**
  * Lines of a settlement: each listed bet, then the totals if not all corrected bets are listed,
- * then the changes from earlier periods, and those carried to the next one.
+ * then the changes carried over from earlier periods, and the changes carried to the next period.
  */
 export function correctionLines({
   corrections,

@@ -1,6 +1,6 @@
 /**
- * Columns of an agent's team: its members, days, invitations, and the gains and losses of each
- * branch (AGENT-06 to AGENT-08, AGENT-10).
+ * Columns of the lists about an agent's team: members, days, invitations, and the gains and losses
+ * of each branch (AGENT-06 to AGENT-08, AGENT-10).
  */
 import type { RecordColumn } from './columns.ts'
 

@@ -1,4 +1,4 @@
-/** Columns of transactions, and of those that are bonuses (REC-02, REC-04, REC-05, AGENT-12). */
+/** Columns of transactions and of bonus transactions (REC-02, REC-04, REC-05, AGENT-12). */
 import type { RecordColumn } from './columns.ts'
 
 export const transactionLabels = {

@@ -128,7 +128,7 @@ const ruleSets = fc.tuple(
   }),
 )
 
-it('askedFields and decideFields show and require the same later fields as decideFields with all answers at once', () => {
+it('askedFields followed by decideFields shows and requires the same later fields as decideFields with all answers at once', () => {
   fc.assert(
     fc.property(
       ruleSets,

@@ -69,7 +69,7 @@ export const isUnconditional = (name: string): boolean => unconditionalFields.ha
 export const canBeAskedLater = (rule: { name: string; type?: FieldKind | undefined }): boolean =>
   !isUnconditional(rule.name) && !registrationFields.has(rule.name) && kindOf(rule) !== 'password'
 
-/** True if conditions may not read a field, because its value is never stored as text. */
+/** True if conditions must not read a field, because its value is never stored as text. */
 const isSecret = (rule: { name: string; type?: FieldKind | undefined }): boolean =>
   kindOf(rule) === 'password' || rule.name === 'captcha' || rule.name === 'verificationCode'
 
@@ -132,8 +132,8 @@ type Form<Rule> = {
 }
 
 /**
- * Sources that the conditions of a rule may read: the age, the country, and earlier fields of the
- * same forms that are not secret.
+ * Sources that the conditions of a rule may read: the age, the country, and earlier fields that are
+ * in the same forms and not secret.
  */
 export function conditionSources<Rule extends ConditionalDraft>(
   rule: Rule,
@@ -168,7 +168,9 @@ function conditionsByPlace(rule: ConditionalDraft): { condition: Condition; plac
   ]
 }
 
-/** Problems of a rule's group and `askAt`, and of conditions on an unconditional field. */
+/**
+ * Problems of a rule's group and `askAt`, and of a `showWhen` on a field that must always be shown.
+ */
 function asideProblems(
   rule: ConditionalDraft,
   groups: readonly { id: string }[] | undefined,
@@ -255,8 +257,7 @@ function isPossible(text: string, subject: Condition['source'], source: Conditio
 }
 
 /**
- * Problem of a field whose conditions contradict each other, or the conditions of the fields that
- * they read.
+ * Problem of a field whose conditions contradict each other or those of the fields that they read.
  */
 function neverShown<Rule extends ConditionalDraft>(
   rule: Rule,

@@ -107,7 +107,7 @@ function decidedRule<Rule extends ConditionalRule>(
   const { when: _, ...replaced } = rule.variants?.[variant] ?? { when: [] }
   const decided = known.get(key) ?? { ...rule, ...replaced, required }
   known.set(key, decided)
-  // `known` contains only values derived from `rule`.
+  // `known` contains only rules derived from `rule`.
   return decided as Rule
 }
 

@@ -22,7 +22,7 @@ type DraftedRule = {
 
 export type NameProblem =
   | { code: 'NAME_RESERVED'; place: 'name' }
-  /** `name` is the name of the other rule, in the spelling of that rule. */
+  /** `name` is the field's name as the other rule spells it. */
   | { code: 'DUPLICATE_FIELD'; place: 'name'; name: string }
 
 /** `place` is the path from the rule to the value: `options/2/value`. */
@@ -39,7 +39,7 @@ export function nameProblem(name: string, otherNames: readonly string[]): NamePr
   const lower = name.toLowerCase()
   const twin = otherNames.find((other) => other.toLowerCase() === lower)
   if (twin !== undefined) return { code: 'DUPLICATE_FIELD', place: 'name', name: twin }
-  // Every JavaScript object inherits these names.
+  // Names of properties that every JavaScript object inherits are reserved.
   return name in {} ? { code: 'NAME_RESERVED', place: 'name' } : undefined
 }
 
@@ -78,7 +78,7 @@ export function groupProblems(
   })
 }
 
-/** True if one of the texts, which are keyed by language tag, is in the language. */
+/** True if a non-empty text has a tag of the language. */
 const hasText = (texts: Readonly<Record<string, string>>, wantedLanguage: string): boolean =>
   Object.entries(texts).some(
     ([language, text]) => language.split('-')[0] === wantedLanguage && normalizeText(text) !== '',

@@ -16,7 +16,7 @@ export type AskingRule = {
   required: boolean
   /** True if the field is enabled, which is the default. */
   enabled?: boolean | undefined
-  /** Methods whose form has the field; both by default. */
+  /** Registration methods whose form has the field; both methods by default. */
   methods?: readonly RegistrationMethod[] | undefined
   /** Moment at which a member is asked for the field; `registration` by default. */
   askAt?: AskingTime | undefined

@@ -20,14 +20,14 @@ describe('needsConfirmation', () => {
     },
   )
 
-  it('[SAFE-08] a confirmation is valid while the count differs by at most 5 % of the sign-ups from the confirmed count', () => {
+  it('[SAFE-08] a confirmation stays valid while the number of rejected sign-ups differs from the confirmed number by at most 5 % of all sign-ups', () => {
     expect(needsConfirmation({ refused: 346, total: 346 }, 346)).toBe(false)
     expect(needsConfirmation({ refused: 350, total: 350 }, 346)).toBe(false)
     expect(needsConfirmation({ refused: 380, total: 380 }, 346)).toBe(true)
     expect(needsConfirmation({ refused: 3, total: 10 }, 2)).toBe(true)
   })
 
-  it('a confirmed count above the number of sign-ups is not a confirmation', () => {
+  it('a confirmed number of rejections that exceeds the number of sign-ups confirms nothing', () => {
     expect(needsConfirmation({ refused: 346, total: 346 }, 1_000_000)).toBe(true)
   })
 })

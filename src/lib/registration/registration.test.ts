@@ -15,14 +15,14 @@ import {
 
 type Schemas = components['schemas']
 
-it("the types of the API contract's rules are assignable to those of the registration code", () => {
+it("the types of the API contract's rules are assignable to the types of the registration code", () => {
   expectTypeOf<Schemas['FieldRule']>().toExtend<AskingRule & ValueRule>()
   expectTypeOf<NonNullable<Schemas['FieldRule']['type']>>().toEqualTypeOf<FieldKind>()
   expectTypeOf<Schemas['RegistrationMethod']>().toEqualTypeOf<RegistrationMethod>()
   expectTypeOf<KnownField>().toExtend<keyof Schemas['RegistrationUser']>()
 })
 
-describe('fields in force', () => {
+describe('fieldsInForce', () => {
   const rules: AskingRule[] = [
     { name: 'username', required: false },
     { name: 'password', required: false },
@@ -106,7 +106,7 @@ describe('value of a field', () => {
   })
 })
 
-describe('check of a value', () => {
+describe('valueSteps and textSteps', () => {
   const applicant: Applicant = {
     minimumAge: 18,
     today: () => '2026-11-21',

@@ -26,7 +26,7 @@ export type ValueRule = LengthBounds & {
   name: string
   type?: FieldKind | undefined
   options?: readonly { value: string }[] | undefined
-  /** Kind of document, if its number has check digits. */
+  /** Kind of identity document, if its number has check digits. */
   document?: DocumentKind | undefined
 }
 
@@ -93,7 +93,9 @@ export function valueSteps(
   ]
 }
 
-/** @returns the reason of the first step that rejects the value; undefined when all accept it */
+/**
+ * @returns the reason of the first step that rejects the value; undefined when all steps accept it
+ */
 export async function firstReason(
   steps: readonly ValueStep[],
   value: string,

@@ -98,7 +98,7 @@ describe('[ACT-22] search with a typing error', () => {
     expect(near.find('lobo')).toEqual({ places: [0] })
   })
 
-  it('the search corrects a word of four letters, but not one of two', () => {
+  it('the search corrects a word of four letters, but not a word of two letters', () => {
     expect(search.find('ouri').places).toEqual(search.find('ouro').places)
     expect(findNames('dx')).toEqual([])
   })

@@ -19,9 +19,8 @@ export type Found = {
 export type Search = {
   /**
    * Finds the entries with a name that contains all words of a text, in any order and at any
-   * position, ignoring case and accents. When fewer than 10 entries match, and only within words,
-   * entries with similar or joined words are added (ACT-22).
-   *
+   * position, ignoring case and accents. Entries with similar or joined words are added if fewer
+   * than 10 entries match, all of them only within longer words (ACT-22).
    * @param limit maximum number of entries; unlimited by default
    */
   find(text: string, limit?: number): Found
@@ -89,7 +88,7 @@ export async function createSearchInPieces<Entry>(
   )
 }
 
-/** Number of exact matches from which no similar words are added. */
+/** With this number of exact matches or more, no similar words are added. */
 const enough = 10
 
 function searchIn(
@@ -131,7 +130,7 @@ function searchIn(
 /** Separators of words; apostrophes are not among them. */
 const betweenWrittenWords = /[^\p{L}\p{N}\p{M}'’‘ʻʼ`´]+/u
 
-/** Words of names in their spelling, by their search forms. */
+/** Maps the search form of each word to the word as the names spell it. */
 function writtenWords(names: readonly string[]): Map<string, string> {
   const words = names.flatMap((name) => name.split(betweenWrittenWords))
   const forms = searchForms(words)

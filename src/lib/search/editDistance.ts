@@ -16,9 +16,9 @@ export type PatternDistance = {
 }
 
 /**
- * Prepares the comparison of one pattern with many texts. It takes one step per letter of the text
- * (Hyyrö 2003, 'A bit-vector algorithm for computing Levenshtein and Damerau edit distances').
- *
+ * Prepares the comparison of one pattern with many texts. A comparison takes one step per letter of
+ * the text (Hyyrö 2003, 'A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances').
  * @param pattern 1 to 32 UTF-16 code units; further ones are ignored
  */
 export function patternDistance(pattern: string): PatternDistance {

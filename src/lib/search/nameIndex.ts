@@ -7,7 +7,7 @@ import { searchForms } from './searchWords.ts'
 export type NameIndex = {
   /** Search forms of the names, separated by line breaks. */
   text: string
-  /** Start of each name in the text, and the start of a name after the last. */
+  /** Start of each name in the text, followed by the start that one more name would have. */
   starts: Int32Array
   /** For each name, the index of the entry that it belongs to. */
   owners: Int32Array

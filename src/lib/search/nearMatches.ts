@@ -91,7 +91,7 @@ function costOfWords(typedWord: string): (word: string) => number {
 /** Words of the vocabulary that are similar to a typed word, with their costs. */
 type Readings = {
   words: { word: number; cost: number }[]
-  /** Number of occurrences of these words in names. */
+  /** Number of occurrences of the similar words in names. */
   uses: number
 }
 

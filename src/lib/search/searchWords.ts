@@ -16,7 +16,7 @@ const breakWithSpaces = /\n | \n ?/g
 export function searchForms(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const lines = texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
-  // The outer line breaks remove spaces at the start of the first text and the end of the last.
+  // The line breaks around the text let `breakWithSpaces` remove the spaces at its start and end.
   return foldLetters(`\n${lines}\n`)
     .replaceAll(noPartOfWord, ' ')
     .replaceAll(spaces, ' ')

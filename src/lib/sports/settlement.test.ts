@@ -72,7 +72,7 @@ describe('settlement of a leg', () => {
     },
   )
 
-  it('[PLAY-11] halves with the same number of goals are a dead heat: 2.50 pays 1.25', () => {
+  it('[PLAY-11] equal numbers of goals in both halves are a dead heat, so that odds of 2.50 pay 1.25', () => {
     const factors = settleLeg(
       { market: 'BUSIER_HALF', outcome: 'FIRST_HALF' },
       { home: 1, away: 1, firstHalf: 1 },
@@ -100,7 +100,7 @@ describe('settlement of a leg', () => {
     )
   })
 
-  it('[PLAY-11] the outcomes of a market share its stakes, so that one outcome wins what another loses', () => {
+  it('[PLAY-11] the parts of the stake that the outcomes of a market win add up to the part that is not void', () => {
     fc.assert(
       fc.property(anyLeg, result, (leg, final) => {
         const parts = outcomesOf(leg.market).map((outcome) => settleLeg({ ...leg, outcome }, final))

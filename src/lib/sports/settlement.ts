@@ -20,7 +20,7 @@ export type LegFactors = {
 export type Result = {
   home: number
   away: number
-  /** Goals of both sides in the first half. */
+  /** Goals that both sides together scored in the first half. */
   firstHalf: number
 }
 
@@ -41,9 +41,10 @@ export function resultOf(goals: readonly { side: Side; minute: number }[]): Resu
 }
 
 /**
- * Factors of a selection with a line.
- * @param lead quarters of a goal by which the selection is ahead of its line. On a quarter line,
- * half of the stake is on each neighbouring line.
+ * Factors of a selection in a market with a line. A quarter line places half of the stake on each
+ * of its two neighbouring lines.
+ * @param lead goals by which the selection beats its line, in quarters of a goal; negative if it
+ * loses to the line
  */
 function byLine(lead: number): LegFactors {
   if (lead === 0) return voidLeg

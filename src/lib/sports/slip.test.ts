@@ -14,7 +14,7 @@ const run = { seed: 45, numRuns: 500 }
 const odds = fc.integer({ min: 101, max: 20_000 })
 const stake = fc.integer({ min: 1, max: 1_000_000 })
 
-describe('consent to moved odds', () => {
+describe('consent to changed odds', () => {
   it.each([
     ['NONE', 205, 205, true],
     ['NONE', 205, 206, false],
@@ -69,7 +69,7 @@ describe('cash-out', () => {
     expect(cashOutValue(1_000, [{ odds: 205, fairChance: 0.797, fairVoid: 0 }])).toBe(1_552)
   })
 
-  it('[PLAY-11] a multiple is worth the product of its settled and its open legs', () => {
+  it('[PLAY-11] the cash-out value of a multiple is the product of its settled and its open legs', () => {
     const legs = [{ multiplier: 18_000 }, { odds: 200, fairChance: 0.4, fairVoid: 0.1 }]
     // 10 × 1.8 × (2 × .4 + .1) × .95 = 15.39
     expect(cashOutValue(1_000, legs)).toBe(1_539)

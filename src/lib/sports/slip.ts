@@ -9,7 +9,7 @@ export type OddsConsent = (typeof oddsConsents)[number]
 export const mostLegs = 12
 
 /**
- * True if a bet may be placed at the current odds without asking.
+ * True if a bet may be placed at the current odds without asking the player.
  * @param seenOdds odds that the player saw, in hundredths.
  * @param current odds now, in hundredths.
  */

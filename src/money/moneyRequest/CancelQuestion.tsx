@@ -19,7 +19,7 @@ type Props = {
 
 /** Button that cancels a pending operation after a confirmation. */
 export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, onCancel }: Props) {
-  /** Undefined before the first press. */
+  /** True while the confirmation is shown; undefined before the first press. */
   const [isAsked, setAsked] = useState<boolean>()
   if (!isAsked) {
     return (

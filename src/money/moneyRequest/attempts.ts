@@ -18,7 +18,9 @@ export type Attempt = {
 
 const storageKey = (form: string) => `moneyRequest.${form}`
 
-/** @throws {TypeError} for a value that is not an attempt, such as one of another version. */
+/**
+ * @throws {TypeError} for a value that is not an attempt, such as one stored by another version.
+ */
 function parseAttempt(json: unknown): Attempt {
   const { key, unanswered } = propertiesOf(json)
   if (typeof key !== 'string') throw new TypeError('not an attempt')
@@ -47,7 +49,10 @@ export function keepAttempt(form: string, attempt: Attempt): void {
   if (openAttempt(form).key === attempt.key) localStore.setJson(storageKey(form), attempt)
 }
 
-/** Ends a successful attempt. @returns the current attempt: a new one, or that of another tab. */
+/**
+ * Ends a successful attempt.
+ * @returns the current attempt: a new one, or the one that another tab has started
+ */
 export function endAttempt(form: string, { key }: Attempt): Attempt {
   const current = openAttempt(form)
   return current.key === key ? renewAttempt(form) : current

@@ -13,7 +13,7 @@ import type { TrendSeries } from './trendSeries.ts'
 
 type Props<Day> = {
   days: readonly Day[]
-  /** RFC 3339 timestamps; `to` is exclusive. */
+  /** Period that the charts cover, in RFC 3339 timestamps; `to` is exclusive. */
   period: { from: string; to: string }
   series: readonly TrendSeries<Day>[]
   /** Adds a table of the amounts by day, for pages that do not list days themselves. */

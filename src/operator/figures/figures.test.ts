@@ -77,7 +77,7 @@ describe('registration funnel', () => {
 })
 
 describe('counts of a period', () => {
-  it('beginningsOf returns starts an hour or a day apart; the last one is the current hour or day', () => {
+  it('beginningsOf returns starts an hour or a day apart; the last start is that of the current hour or day', () => {
     expect(beginningsOf(statistics, 'hours').at(-1)).toBe('2026-11-21T12:00:00.000Z')
     expect(beginningsOf(statistics, 'days').at(-1)).toBe('2026-11-21T00:00:00.000Z')
   })

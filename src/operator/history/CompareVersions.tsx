@@ -8,8 +8,8 @@ import classes from './history.module.css'
 type Props = { version: number; live: number }
 
 /**
- * Comparison of two selectable versions: at first the open and the live version, or the live
- * version and its predecessor.
+ * Compares two versions that the operator selects. The initial selection is the open and the live
+ * version, or the live version and its predecessor.
  */
 export function CompareVersions({ version, live }: Props) {
   const intl = useIntl()

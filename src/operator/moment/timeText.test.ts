@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languagesNamed } from '../../kit/i18n/allLanguages.ts'
 import { readTime, timeText } from './timeText.ts'
 
-describe('time of an operator', () => {
+describe('time that an operator types', () => {
   it.each([
     ['', ''],
     ['3:05', '03:05'],

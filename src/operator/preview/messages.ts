@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-// Otherwise zod tries `eval` once, which a strict content security policy reports as a violation.
+// Without this setting zod tries `eval` once, which a strict content security policy reports as a
+// violation.
 z.config({ jitless: true })
 
 const method = z.enum(['username', 'mobile'])

@@ -21,7 +21,9 @@ export type LeftOut = {
     | 'variants'
 }
 
-/** Draft in the format of a server's response, and the parts of the draft that it lacks. */
+/**
+ * Draft in the format of a server's response, and the parts of the draft that the response omits.
+ */
 export type PreviewRules = { rules: object; leftOut: readonly LeftOut[] }
 
 /** Whole number in the text of an input; undefined if the text is not such a number. */

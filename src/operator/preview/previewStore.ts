@@ -13,7 +13,7 @@ type PreviewState = {
   language: string | null
   /** `auto` uses the direction of the language. */
   direction: 'auto' | 'ltr' | 'rtl'
-  /** Colour scheme; null for that of the console. */
+  /** Colour scheme; null for the console's own scheme. */
   theme: ColorScheme | null
   device: Device
   method: PreviewView['method']

@@ -6,11 +6,14 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'title' | 'aria
   /** Accessible name, also shown on hover. */
   label: string
   children: ReactNode
-  /** Smaller, for use within lists. */
+  /** True for a smaller button, for use within lists. */
   isSmall?: boolean
-  /** Turns the arrow icon upwards. */
+  /** True to turn the arrow icon upwards. */
   isUp?: boolean
-  /** Disabled but focusable, so that the focus is not lost at the end of a list. */
+  /**
+   * True to disable the button but keep it focusable, so that the focus is not lost at the end of a
+   * list.
+   */
   isOff?: boolean
 }
 

@@ -11,7 +11,7 @@ export function ProblemLines({ problems, fields }: Props) {
     <ul>
       {problems.map((problem) => {
         const { field, place, reason, code } = problem
-        // This problem belongs to no single field.
+        // The problem `SIGN_UPS_REFUSED` belongs to no single field.
         const isOfAll = code === 'SIGN_UPS_REFUSED'
         return (
           <li key={isOfAll ? reason : `${field} ${place} ${reason}`}>

@@ -148,7 +148,7 @@ function Editor({ base }: { base: PublishedRules }) {
               onClose={() => setAsked(null)}
               onDone={(result) => {
                 setOutcome(result)
-                // Problems keep the review dialog open, which lists them.
+                // If there are problems, the review dialog stays open and lists them.
                 if (result !== 'problems') setAsked(result === 'conflict' ? 'merge' : null)
               }}
             />

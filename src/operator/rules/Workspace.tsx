@@ -14,7 +14,9 @@ import { useRuleRows } from './table/useRuleRows.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
 import classes from './workspace.module.css'
 
-/** Width from which details are shown beside the table; must equal that of the style sheets. */
+/**
+ * Width from which details are shown beside the table. The style sheets must use the same width.
+ */
 const wideQuery = '(width >= 1120px)'
 
 /** True if the window has room for two columns. */

@@ -68,13 +68,13 @@ const isSamePart = (one: unknown, other: unknown) =>
   isSameValue(one, other) ||
   (typeof one === 'string' && typeof other === 'string' && isSameNumber(one, other))
 
-/** Compares as texts, since a draft has its lengths as the texts of their inputs. */
+/** Compares the numbers as texts, since a draft contains lengths as typed. */
 const isSameNumber = (one: string, other: string) =>
   /^\s*\d+\s*$/.test(one) && /^\s*\d+\s*$/.test(other) && one.trim() === other.trim()
 
 /**
- * Compares positions within each group: a change of group or of the groups' order is reported as
- * such.
+ * Compares positions within each group. A change of a field's group or of the groups' order is not
+ * a move: it is reported separately.
  */
 function movedFields(before: readonly EditedRule[], after: readonly EditedRule[]): Change[] {
   const old = Map.groupBy(before, ({ group }) => group)

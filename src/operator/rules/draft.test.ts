@@ -166,8 +166,8 @@ describe('place of a problem', () => {
   })
 })
 
-describe('dropping samples', () => {
-  it('withoutContradictions drops the samples that contradict the rule, and no others', () => {
+describe('withoutContradictions', () => {
+  it('withoutContradictions drops only the samples that contradict the rule', () => {
     const [rule] = toEdited({
       ...live,
       fields: live.fields.map((field) => ({

@@ -10,7 +10,7 @@ export type FieldCondition = Schemas['FieldCondition']
 export type FieldGroup = Schemas['FieldGroup']
 export type FormLayout = Schemas['FormLayout']
 
-/** Lengths as the texts of their inputs. */
+/** Lengths as typed into their inputs. */
 type EditedLengths = { minLength: string; maxLength: string }
 type Edited<Rule> = Omit<Rule, 'minLength' | 'maxLength' | 'variants'> & EditedLengths
 

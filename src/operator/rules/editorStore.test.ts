@@ -180,7 +180,7 @@ describe('publication by another operator', () => {
   })
 })
 
-describe('findings of a check', () => {
+describe('results of a check', () => {
   it('a problem of a pattern that was edited during the check is dropped', () => {
     const sent = state().draft
     editRule('username', { acceptedPattern: '^[a-y]+$' })

@@ -18,7 +18,7 @@ import { isSameValue } from './sameValue.ts'
 type DraftCheck = components['schemas']['DraftCheck']
 export type SignUpCheck = components['schemas']['SignUpCheck']
 
-/** Rules of another operator to be merged into the draft, with the base that both share. */
+/** Rules of another operator to be merged into the draft, with their common base. */
 export type MergeSource = {
   kind: 'published' | 'scheduled'
   author: string

@@ -11,7 +11,7 @@ export type GroupedRules<Rule> = { group: FieldGroup | undefined; rules: readonl
 const groupIndex = (groups: readonly FieldGroup[], rule: { group?: string | undefined }): number =>
   groups.findIndex(({ id }) => id === rule.group)
 
-/** Rules by group: first those without a group, then each group, even an empty one. */
+/** Rules by group: first the rules without a group, then those of each group, even an empty one. */
 export function byGroup<Rule extends { group?: string | undefined }>(
   rules: readonly Rule[],
   groups: readonly FieldGroup[] = [],
@@ -36,8 +36,9 @@ export function regroup(
 }
 
 /**
- * Fields after moving one to another index, clamped to the list. At a boundary between two groups,
- * the field joins the group that it is moved into, unless its own group is the other one.
+ * Fields after moving one to another index, clamped to the list. Between two groups, the field
+ * stays in its own group if that is one of the two; otherwise it joins the group that it passed
+ * last.
  */
 export function placeRule(
   { fields, groups = [] }: Placed,
@@ -85,7 +86,8 @@ export const isAtEnd = (rules: Placed, name: string, by: 1 | -1): boolean =>
   moveRule(rules, name, by) === rules.fields
 
 /**
- * Rules with other groups. Their fields follow the order of the groups, and leave a removed group.
+ * Replaces the groups of the rules. The fields follow the order of the groups, and the fields of a
+ * removed group are in no group.
  */
 export function withGroups(rules: EditedRules, groups: readonly FieldGroup[]): EditedRules {
   const { groups: before = [], layout, ...rest } = rules

@@ -126,8 +126,9 @@ const rankOf = ({ property, place }: PlacedProblem): number =>
   Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
 
 /**
- * Problems by the check that the page shares with the server (`draftProblems`). Omitted are those
- * of a place that already has a local problem, and `MIN_ABOVE_MAX` unless both lengths are valid.
+ * Problems found by the check that the page shares with the server (`draftProblems`), without those
+ * of a place that already has a local problem, and without `MIN_ABOVE_MAX` unless both lengths are
+ * valid.
  */
 function sharedProblems(
   rule: EditedRule,

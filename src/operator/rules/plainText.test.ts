@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shortText, visibleText } from './plainText.ts'
 
-describe('texts of other people', () => {
+describe('texts that other people wrote', () => {
   it('visibleText escapes invisible characters', () => {
     expect(visibleText('a\n\u202eb\u200b\0')).toBe('a\\u{a}\\u{202e}b\\u{200b}\\u{0}')
   })

@@ -1,7 +1,7 @@
 const excerptLength = 40
 const end = 12
 
-/** Characters that are invisible, or that change how others are displayed. */
+/** Characters that are invisible, or that change the display of other characters. */
 const invisibleCharacter = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** Text whose middle is replaced by an ellipsis if it is long. */

@@ -21,13 +21,13 @@ export function allProblems(
 }
 
 /**
- * Problems that the browser finds too, and that it drops as soon as an edit of any field solves
- * them.
+ * True for problems of conditions and groups. The browser finds them too, and drops them as soon as
+ * an edit of any field solves them.
  */
 const isOfConditions = ({ code }: PlacedProblem): boolean =>
   code !== undefined && /^CONDITION_|^NEVER_SHOWN$|^GROUP_|^ASKED_LATER_UNFIT$/.test(code)
 
-/** Compared by property, since the server may not report the exact control. */
+/** Key that compares problems by property, since the server may not report the exact control. */
 const placeKey = ({ field, property }: PlacedProblem) => `${field} ${property}`
 
 /** Problem placed exactly at a control, if any. */

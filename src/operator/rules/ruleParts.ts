@@ -74,6 +74,6 @@ export function writePart(rule: EditedRule, part: RulePart, value: unknown): Edi
 
 function withProperty(rule: EditedRule, property: Property, value: unknown): EditedRule {
   const { [property]: _old, ...rest } = rule
-  // The value is that of the same property of another rule, so its type fits.
+  // `value` comes from the same property of another rule, so its type fits.
   return (value === undefined ? rest : { ...rest, [property]: value }) as EditedRule
 }

@@ -10,7 +10,7 @@ import { useEditor } from './editorStore.ts'
 import { visibleText } from './plainText.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
 
-/** Rules that the texts take labels and titles from; null for those of the editor. */
+/** Rules from which the texts take labels and titles; null for the rules in the editor. */
 export const NamedRules = createContext<readonly EditedRules[] | null>(null)
 
 /** Kind of the values that a condition compares. */

@@ -5,7 +5,7 @@ import { formatCountdown } from '../../kit/format/dates.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type Props = {
-  /** Null if the last attempt did not fail. */
+  /** Error of the last attempt; null if it did not fail. */
   error: unknown
   /** Seconds until the next attempt is allowed. */
   secondsLeft: number

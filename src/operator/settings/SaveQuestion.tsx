@@ -13,7 +13,7 @@ import type { SettingsDraft } from './settingsDraft.ts'
 import { useSettings } from './settingsState.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** Effect of changed settings on players that the operator should know of before saving. */
+/** Effect on players that changed settings would have; the operator sees it before saving. */
 type Effect =
   | 'opens'
   | 'closesForMaintenance'

@@ -129,8 +129,8 @@ export function toCompany(draft: CompanyDraft, { settings, markets }: Platform):
 export type CompanyProblem = { setting: 'company'; place: string; reason: 'host' | 'link' | 'both' }
 
 /**
- * Problems that prevent saving: a licence without one of its facts, invalid hosts, and links that
- * players would not see.
+ * Problems that prevent saving: a licence with only an authority or only a number, invalid hosts,
+ * and links that players would not see.
  */
 export function companyProblems(draft: CompanyDraft, base: Platform): CompanyProblem[] {
   const before = toCompanyDraft(base)

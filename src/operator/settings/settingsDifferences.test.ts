@@ -32,7 +32,7 @@ describe('changed settings', () => {
   })
 })
 
-describe('settings of two operators', () => {
+describe('merge of the settings of two operators', () => {
   const theirs = { ...base, announcements: false, shortestSpin: '5.0' }
   const mine = withModule({ ...base, shortestSpin: '6.0' }, 'MEMBER3/USERNAMEREG3', false)
   const differences = compareSettings({ base, theirs, mine })

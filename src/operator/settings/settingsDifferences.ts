@@ -1,6 +1,9 @@
 import type { SettingsDraft } from './settingsDraft.ts'
 
-/** Setting by its name; a module by its path in the tree, a fact of the company by its path. */
+/**
+ * Identifies a setting by its name, a module by its path in the tree, and a fact or link of the
+ * company by its path in the draft.
+ */
 export type Setting =
   | Exclude<keyof SettingsDraft, 'modules' | 'company'>
   | { module: string }

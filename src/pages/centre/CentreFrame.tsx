@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * Frame of a centre's pages. The centre's menu replaces that of the portal; in a narrow viewport it
+ * Frame of a centre's pages. The centre's menu replaces the portal's menu; in a narrow viewport it
  * is above the page.
  */
 export function CentreFrame({ page, isWaiting, side, children }: Props) {

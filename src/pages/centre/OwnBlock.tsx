@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 
 /**
  * Notice for a member whom an agent has blocked, with the reason and the remaining options; renders
- * nothing for others.
+ * nothing for any other member.
  */
 export function OwnBlock() {
   const language = useLanguage()

@@ -20,8 +20,8 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 /** Information on the portal's operator and its contacts (MSG-09). */
 export function AboutPage({ page }: { page: Page }) {
-  // Content below is rendered only after the company's data has loaded, since its length is unknown
-  // before.
+  // The content below the company's data is rendered once the data has loaded, since the height of
+  // the data is unknown before.
   const { isPending, data: company } = useCompany()
   return (
     <>

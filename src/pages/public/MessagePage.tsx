@@ -6,7 +6,7 @@ type Props = {
   title: ReactNode
   text: ReactNode
   children?: ReactNode
-  /** True if the URL does not exist; a server that renders the page then responds with 404. */
+  /** True if the URL does not exist. A server that renders this page then responds with 404. */
   isNotFound?: boolean
 }
 

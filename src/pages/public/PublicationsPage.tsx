@@ -7,7 +7,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import { kindOf } from './publicationKind.ts'
 
-/** News (MSG-07), or the blog (MSG-08). */
+/** List of the news (MSG-07) or of the blog's articles (MSG-08). */
 export function PublicationsPage({ page }: { page: Page }) {
   return (
     <>

@@ -51,7 +51,7 @@ const deposit = (idempotencyKey?: string) =>
 const iconOf = () => queryClient.fetchQuery({ ...read('/wps/member/info/icon', {}), staleTime: 0 })
 
 describe('session that expires in an open page', () => {
-  it('ten parallel calls end an expired session only once, and continue after the same member logs in (fault 14)', async () => {
+  it('ten parallel calls end an expired session only once, and continue after the same member logs in', async () => {
     await anasPage()
     await runOut()
     const ends = vi.fn()
@@ -72,7 +72,7 @@ describe('session that expires in an open page', () => {
     expect(startAfresh).not.toHaveBeenCalled()
   })
 
-  it('after the login, a write with an idempotency key is repeated, and a write without one is not (fault 13)', async () => {
+  it('after the login, a write with an idempotency key is repeated, and a write without one is not', async () => {
     await anasPage()
     await runOut()
     const withKey = deposit('a-key-of-this-very-submit-0001')
@@ -84,7 +84,7 @@ describe('session that expires in an open page', () => {
     expect(await iconOf()).toEqual({ icon: 'AVATAR_07' })
   })
 
-  it('a pending call is not repeated for another member who logs in; the cache is emptied and the page reloads (fault 16)', async () => {
+  it('a pending call is not repeated for another member who logs in; the cache is emptied and the page reloads', async () => {
     await anasPage()
     queryClient.setQueryData(['/wps/v2/wallets/balance', {}, 'en'], { balance: '7.77' })
     await runOut()

@@ -25,7 +25,7 @@ const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 const isHidden = () => document.documentElement.hasAttribute('data-away')
 
-it('a page restored from the back/forward cache is shown and its balance is reset if the session is unchanged (fault 17)', () => {
+it('a page restored from the back/forward cache is shown and its balance is reset if the session is unchanged', () => {
   turn('pagehide')
   expect(isHidden()).toBe(true)
   turn('pageshow')
@@ -37,7 +37,7 @@ it('a page restored from the back/forward cache is shown and its balance is rese
 it.each([
   ['somebody logged out meanwhile', null],
   ['somebody else logged in meanwhile', 'his'],
-])('a restored page reloads before it is shown when %s (fault 17)', (_, token) => {
+])('a restored page reloads before it is shown when %s', (_, token) => {
   turn('pagehide')
   if (token === null) sessionStorage.removeItem('token')
   else sessionStorage.setItem('token', token)
@@ -47,7 +47,7 @@ it.each([
   expect(session.getState().kind).toBe('signedIn')
 })
 
-it('a restored page reloads before it is shown when the log-out message arrived before the page was shown (fault 17)', () => {
+it('a restored page reloads before it is shown when the log-out message arrived before the page was shown', () => {
   turn('pagehide')
   endSession({ sessionEnd: 'loggedOut' })
   turn('pageshow')

@@ -12,7 +12,7 @@ const awayAttribute = 'data-away'
  * Protects a page that the browser restores from its back/forward cache, because its member may
  * have logged out since. The page is hidden when it is left. If the session is unchanged when it is
  * restored, it is shown and its data is refetched; otherwise it reloads while hidden.
- * @returns a function that stops this.
+ * @returns a function that ends the protection.
  */
 export function followReturns(
   queryClient: QueryClient,

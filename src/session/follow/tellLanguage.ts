@@ -9,10 +9,10 @@ type LanguageChoice = components['schemas']['LanguageChoice']['language']
  * Sends the member's language to the server, which uses it for e-mails, SMS and messages (API-69,
  * API-78): at a log-in, and at each change during a session. A failure is not shown; the next
  * change or log-in sends the language again.
- * @returns a function that stops this.
+ * @returns a function that stops sending it.
  */
 export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
-  // Both types contain the portal's languages.
+  // `LanguageChoice` has the codes of the portal's languages.
   const languageNow = () => i18n.store.getState().language.code as LanguageChoice
   // Requests are queued, so that the last choice reaches the server last.
   let last: Promise<unknown> = Promise.resolve()

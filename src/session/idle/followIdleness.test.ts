@@ -17,7 +17,7 @@ it('an idle page is active until two minutes before the limit, then warns, then 
   expect(idleState(start, later(30), limit)).toEqual({ kind: 'locked' })
 })
 
-it('after a sleep, or a clock that is set ahead, an idle page warns instead of locking at once (fault 18)', () => {
+it('after a sleep, or a clock that is set ahead, an idle page warns instead of locking at once', () => {
   const at = later(1, 24 * 60 * minute)
   expect(idleState(start, at, limit)).toEqual({
     kind: 'warning',
@@ -25,7 +25,7 @@ it('after a sleep, or a clock that is set ahead, an idle page warns instead of l
   })
 })
 
-it('a clock that is set back does not delay the lock of an idle page (fault 18)', () => {
+it('a clock that is set back does not delay the lock of an idle page', () => {
   expect(idleState(start, later(1, -24 * 60 * minute), limit)).toEqual({ kind: 'active' })
   expect(idleState(start, later(30, -24 * 60 * minute), limit)).toEqual({ kind: 'locked' })
 })

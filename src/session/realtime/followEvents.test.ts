@@ -54,7 +54,7 @@ const announceBalance = () =>
     announce({ type: 'balanceChanged', memberId: 'm-ana', balance })
   })
 
-describe('page that follows events', () => {
+describe('page that receives events', () => {
   it('an event about the platform makes the page refetch the status', async () => {
     const seen = show<{ maintenance: boolean }>(statusQuery(), (status) => status.maintenance)
     await follow()
@@ -106,7 +106,7 @@ describe('page that follows events', () => {
     expect(heard).toHaveLength(before)
   })
 
-  it("an event about the end of the session signs the page out and removes the member's data (fault 15)", async () => {
+  it("an event about the end of the session signs the page out and removes the member's data", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
@@ -165,7 +165,7 @@ describe('page that follows events', () => {
 })
 
 describe('tab with the same session', () => {
-  it("without a socket, the message of another tab ends the same session in this tab and removes the member's data (fault 15)", async () => {
+  it("without a socket, the message of another tab ends the same session in this tab and removes the member's data", async () => {
     mocks.scenarios.setScenario('offline')
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)

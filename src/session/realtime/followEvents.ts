@@ -15,7 +15,7 @@ import { pathsPerhapsStale, pathsStaleAfter } from './staleAfter.ts'
  * Keeps this page up to date by events of the socket: invalidates outdated queries, ends a session
  * that ended elsewhere, and calls listeners. Events about a member are ignored without a session
  * (ROOT-07).
- * @returns a function that stops this.
+ * @returns a function that stops the updates.
  */
 export function followEvents(queryClient: QueryClient): () => void {
   const refetcher = createRefetcher(queryClient)

@@ -38,7 +38,7 @@ afterEach(() => {
 const untilTold = () => eventually(() => expect(readToasts()).toEqual([{ id: 'session.otherTab' }]))
 const readToasts = () => useToasts.getState().toasts.map(({ message }) => message)
 describe('other tabs', () => {
-  it('a log-in of another member in another tab shows a lasting notice, and this tab keeps its session and data (fault 16)', async () => {
+  it('a log-in of another member in another tab shows a lasting notice, and this tab keeps its session and data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const word = { member: await sessionKey('m-carla') }
     other.say(word)
@@ -66,7 +66,7 @@ describe('other tabs', () => {
 
   it('a log-in of the same member in another tab shows no notice', async () => {
     other.say({ member: await sessionKey('m-ana') })
-    // Messages arrive in order: once the second is handled, the first is handled too.
+    // Messages arrive in order, so the first message is handled once the second is.
     other.say({ member: await sessionKey('m-carla') })
     await eventually(() => expect(readToasts()).not.toEqual([]))
     expect(readToasts()).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('other tabs', () => {
     expect(JSON.stringify(messages)).not.toContain('ana')
   })
 
-  it('without BroadcastChannel, a storage event about a logout ends the session (fault 15)', async () => {
+  it('without BroadcastChannel, a storage event about a logout ends the session', async () => {
     const key = await sessionKey('hers')
     stop()
     vi.stubGlobal('BroadcastChannel', undefined)

@@ -17,7 +17,7 @@ type Word = { key: string; end: SessionEnd } | { member: string }
  * Ends the session when another tab reports its end, even without a socket. A tab has its own
  * session, or a copy of another tab's. A log-in of another member in another tab therefore only
  * shows a notice here. The notice stays until it is closed: the user is in the other tab.
- * @returns a function that stops this.
+ * @returns a function that stops listening.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   let isOver = false

@@ -42,18 +42,18 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   messageReceived: [
     '/wps/relay/CSP_unreadCount',
     '/wps/messages',
-    // The message may be about a redemption of points that was approved or rejected.
+    // A message may report that a redemption of points was approved or rejected.
     '/wps/relay/MCS2_getRedeemPointList',
     '/wps/relay/MCS2_getPointBalance',
     '/wps/relay/ODSFE2_MemTransDet',
     // Customer service sends a message about each reply.
     '/wps/feedback',
     '/wps/feedback/{feedbackId}',
-    // The message may be about an action of the other party to a contract.
+    // A message may report an action of the other party to a contract.
     ...contracts,
-    // The message may be about changed rates, which limit the rates that an agent can grant.
+    // A message may report changed rates, which limit the rates that an agent can grant.
     '/wps/agent/invitations',
-    // The message may be about a block of the member by an agent of the upline, or its end.
+    // A message may report that an agent of the upline has blocked or unblocked the member.
     '/wps/member/info',
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],

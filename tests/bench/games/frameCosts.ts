@@ -29,7 +29,7 @@ const frameStart = 'BeginMainThreadFrame'
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`
 
-/** Thread with the most frames: that of the page. */
+/** Thread with the most frames, which is the page's thread. */
 function busiestThread(events: readonly TraceEvent[]): string | undefined {
   const frames = new Map<string, number>()
   for (const event of events) {

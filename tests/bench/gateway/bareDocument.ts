@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// Written by `startBareDocument`.
+// `startBareDocument` writes this JSON to the standard input.
 const { body, headers } = (await json(process.stdin)) as {
   /** Encoded content, in base64. */
   body: string

@@ -30,10 +30,10 @@ export const otherIds: readonly string[] = Array.from(
   (_, index) => `m-growth-${index}`,
 )
 
-/** Maximum bets of the heavy player, and bets of the ordinary player. */
+/** Maximum number of the heavy player's bets, and number of the ordinary player's bets. */
 const mostOfHeavy = 20_000
 const ofOrdinary = 100
-/** Days on which the heavy and the ordinary player played, and days on which all others did. */
+/** Number of days on which the heavy and the ordinary player bet, and on which all others do. */
 const recentDays = 30
 const days = 400
 

@@ -57,7 +57,7 @@ function harmless(operation: ContractOperation, who: Who): Parts {
 
 async function expectAccess(calls: Calls, operation: ContractOperation): Promise<void> {
   for (const [caller, who] of Object.entries(callers)) {
-    // One of the keys of `callers`.
+    // `caller` is one of the keys of `callers`.
     const refusal = refusalOf(operation, caller as Caller)
     const reply = await calls.send(operation, harmless(operation, who), [422])
     const told = `${caller}: ${reply.status} ${JSON.stringify(reply.body)}`

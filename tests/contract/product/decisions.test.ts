@@ -1,4 +1,4 @@
-/** Gaps of the product's definition, and the calls that fill them and describe the gap. */
+/** Gaps in the product's definition, and the calls that fill each gap and describe it. */
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, descriptionOf, objectsIn, operationOf, originOf } from './contractFields.ts'

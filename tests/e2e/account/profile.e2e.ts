@@ -35,7 +35,7 @@ const drawing = (place: Locator): Promise<string> =>
     .first()
     .evaluate((picture) => picture.innerHTML)
 
-test('[ACT-17] a member completes the profile and changes the picture, and all pages and tabs show both', async ({
+test('[ACT-17] a member completes the profile and changes the picture, and all pages and tabs show the changes', async ({
   page,
 }) => {
   const username = await openAsNewMember(page)

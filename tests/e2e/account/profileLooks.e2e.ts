@@ -11,7 +11,7 @@ async function register(page: Page) {
   await registerIn(page, dialog)
 }
 
-test('the welcome panel, the account page, the profile form and the picture dialog pass axe and fit in each variant', {
+test('the welcome panel, the account page, the profile form and the picture dialog pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

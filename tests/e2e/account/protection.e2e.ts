@@ -196,7 +196,7 @@ test('[ACT-18] a real-money game does not start when the time limit is used up, 
   await expect(page).toHaveURL('/member/protection')
 })
 
-test('the limits pass axe and fit in each variant, and are set by the keyboard alone', {
+test('the limits pass axe and fit the window in each theme and width, and are set by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await startAsNewMember(page)

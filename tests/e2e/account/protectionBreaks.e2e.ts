@@ -117,7 +117,7 @@ test("the protection page links to the state's self-exclusion platform and to he
   await expect(main.getByRole('link', { name: 'Telefone 188' })).toHaveAttribute('href', 'tel:188')
 })
 
-test('the time-out form passes axe and fits in each variant, and works by the keyboard alone', {
+test('the time-out form passes axe and fits the window in each theme and width, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await startAsNewMember(page)

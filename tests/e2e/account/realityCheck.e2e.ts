@@ -102,7 +102,7 @@ test('[ACT-20] the reality check covers a minimised game and a game page, and st
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the reality check passes axe and fits in each variant, and works by the keyboard alone', {
+test('the reality check passes axe and fits the window in each theme and width, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enter(page)

@@ -11,7 +11,7 @@ const forms = [
   ['Trocar e-mail', 'E-mail'],
 ] as const
 
-test('the security centre and its forms pass axe and fit in each variant', {
+test('the security centre and its forms pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -9,7 +9,7 @@ import {
   recoveryCodesOf,
 } from '../../support/securityCentre.ts'
 
-test('the set-up of an authenticator passes axe and fits in each variant, and works by the keyboard alone', {
+test('the set-up of an authenticator passes axe and fits the window in each theme and width, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -45,7 +45,7 @@ test('the self-test shows nine questions, explains the result, and sends no answ
   await expect(page.getByRole('dialog', { name: 'Autoexclusão' })).toBeVisible()
 })
 
-test('the self-test passes axe and fits in each variant, and works by the keyboard alone', {
+test('the self-test passes axe and fits the window in each theme and width, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await startAsNewMember(page)

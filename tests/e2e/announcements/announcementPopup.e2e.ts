@@ -209,7 +209,7 @@ test('[ANN-10, ANN-14] Escape closes the sheet of announcements on a phone; a di
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('the sheet and the notice at the bell pass axe and fit in each variant, and shift nothing on a phone', {
+test('the sheet and the notice at the bell pass axe and fit the window in each theme and width, and shift nothing on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -5,7 +5,7 @@
 
 const storageKey = 'errorsOfTheStory'
 
-/** Runs in the page. */
+/** Stores errors in session storage. Runs in the page. */
 function watchPage(key: string): void {
   const keep = (error: string): void => {
     try {

@@ -17,7 +17,7 @@ async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   return held.resolve
 }
 
-test("an agent's contract page passes axe and fits in each variant: loading, empty, failed and complete", {
+test("an agent's contract page passes axe and fits the window in each theme and width: loading, empty, failed and complete", {
   tag: '@full',
 }, async ({ page }) => {
   await logInDavi(page)
@@ -49,7 +49,7 @@ test("an agent's contract page passes axe and fits in each variant: loading, emp
   }).toPass()
 })
 
-test('the offer dialog passes axe and fits in each variant: loading, failed and complete', {
+test('the offer dialog passes axe and fits the window in each theme and width: loading, failed and complete', {
   tag: '@full',
 }, async ({ page }) => {
   await logInDavi(page)
@@ -87,7 +87,7 @@ test('the offer dialog passes axe and fits in each variant: loading, failed and 
   await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
 })
 
-test('the comparison of an offer and the end of a contract pass axe and fit in each variant', {
+test('the comparison of an offer and the end of a contract pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/dailySalary')

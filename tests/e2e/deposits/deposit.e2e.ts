@@ -105,7 +105,7 @@ test('[MEM-07] the deposit page explains payments that fail, are late, partial, 
   await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
-test('an open and a cancelled deposit order pass axe and fit in each variant', {
+test('an open and a cancelled deposit order pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/member/deposit')

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/portalTest.ts'
 
 const language = 'pt'
 
-test('a game passes axe and fits in each variant before and after a round, without balance and when ended', {
+test('a game passes axe and fits the window in each theme and width before and after a round, without balance and when ended', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(await gameAddress({ request: page.request, language }, 'RNG'))
@@ -29,7 +29,7 @@ test('a game passes axe and fits in each variant before and after a round, witho
   await expectAccessibleInEachVariant(page)
 })
 
-test('the chat passes axe and fits in each variant and keeps its last messages in view', {
+test('the chat passes axe and fits the window in each theme and width and keeps its last messages in view', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(await chatAddress({ request: page.request, language }))
@@ -63,7 +63,7 @@ test('the social provider passes axe in each variant, rejects an invalid e-mail,
   await expectAccessibleInEachVariant(page)
 })
 
-test('an unknown emulator URL shows a page that fits in each variant and links to the portal', {
+test('an unknown emulator URL shows a page that fits the window in each theme and width and links to the portal', {
   tag: '@full',
 }, async ({ page }) => {
   for (const address of ['/play/nothing', '/chat/nothing', '/social/nothing']) {

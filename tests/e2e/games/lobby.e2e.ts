@@ -258,7 +258,7 @@ test('[LOB-27, LOB-28] a single banner does not move, and a banner without a lin
   await expect(page.getByRole('main').getByRole('link', { name: 'Só um destaque' })).toHaveCount(0)
 })
 
-test('a list of games passes axe and fits in each variant with its vendors and with its categories', {
+test('a list of games passes axe and fits the window in each theme and width with its vendors and with its categories', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

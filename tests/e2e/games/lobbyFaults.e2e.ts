@@ -4,7 +4,7 @@ import { expect, test } from '../../support/portalTest.ts'
 const tilesOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('article')
 
-test('the last filter text decides the list, whatever the order of the responses (fault 36)', {
+test('the list shows the games for the last filter text, whatever the order of the responses', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng')

@@ -86,7 +86,7 @@ test.describe('search on a phone', () => {
   })
 })
 
-test('the search passes axe and fits in each variant before, during and after a query', {
+test('the search passes axe and fits the window in each theme and width before, during and after a query', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -9,7 +9,7 @@ import { enter, tabTo } from '../../support/tabTo.ts'
 type FixtureList = components['schemas']['FixtureList']
 type Fixture = FixtureList['list'][number]
 
-// Wide enough for the three columns of the sports book.
+// Viewport wide enough for the three columns of the sports book.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /**

@@ -11,7 +11,7 @@ import { identityTest as test } from '../../support/ownGatewayTest.ts'
 import { freshCpf } from '../../support/photos.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('the identity check passes axe and fits in each variant, and works by the keyboard alone', {
+test('the identity check passes axe and fits the window in each theme and width, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -57,7 +57,7 @@ test('the latest draws show an error when they fail to load, and a retry loads t
   await expect(latestOf(page).getByRole('link').first()).toBeVisible()
 })
 
-test('the lottery page passes axe and fits in each variant after a lottery is selected', {
+test('the lottery page passes axe and fits the window in each theme and width after a lottery is selected', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

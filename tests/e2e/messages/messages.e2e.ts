@@ -129,7 +129,7 @@ test('[MSG-01] an open inbox shows and counts a new message, and marks all messa
   await expect(page.getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
 })
 
-test('the inbox with a deleted message passes axe and fits in each variant', {
+test('the inbox with a deleted message passes axe and fits the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await openers(page).getByRole('button').nth(3).click()

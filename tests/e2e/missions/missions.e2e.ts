@@ -19,7 +19,7 @@ test("[ACT-35, PROMO-02] a double click claims a mission once, and the leaderboa
   expect(claims()).toBe(1)
 })
 
-test("[MEM-16] missions and the week's leaderboard pass axe and fit in each variant", {
+test("[MEM-16] missions and the week's leaderboard pass axe and fit the window in each theme and width", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/member/missions')

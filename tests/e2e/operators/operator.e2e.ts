@@ -150,7 +150,9 @@ test('an old version of the rules is published again after a confirmation', {
   await expect(rowOf(page, 'email')).not.toContainText('88')
 })
 
-test('the console passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+test('the console passes axe and fits the window in each theme and width', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/operator.html')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleInEachVariant(page)

@@ -183,10 +183,9 @@ test('the history of the rules has pages, and a retry loads it after an error', 
   await expect(page.getByText('Motivo 1', { exact: true })).toBeVisible()
 })
 
-test('the history passes axe and fits in each variant', { tag: '@full' }, async ({
-  page,
-  operator,
-}) => {
+test('the history passes axe and fits the window in each theme and width', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
   await expectAccessibleInEachVariant(page)

@@ -195,7 +195,9 @@ test("the preview's page redirects to the console when it is opened alone", {
   await expect(page).toHaveURL(/\/operator\.html$/)
 })
 
-test('the preview passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+test('the preview passes axe and fits the window in each theme and width', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const { dock, form } = await openPreview(page)
   await choose(dock, 'Com erros')

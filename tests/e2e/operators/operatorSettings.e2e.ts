@@ -185,7 +185,7 @@ test('settings are switched, discarded and saved by the keyboard alone', {
   expect((await operator.settings()).settings.announcements).toBe(false)
 })
 
-test('the settings pass axe and fit in each variant', { tag: '@full' }, async ({
+test('the settings pass axe and fit the window in each theme and width', { tag: '@full' }, async ({
   page,
   operator,
 }) => {

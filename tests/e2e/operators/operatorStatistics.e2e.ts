@@ -185,7 +185,7 @@ test('the activity log shows older actions on the next page', { tag: '@full' }, 
   await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeDisabled()
 })
 
-test('the statistics and the activity log pass axe and fit in each variant', {
+test('the statistics and the activity log pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page, context }) => {
   const player = await context.newPage()

@@ -15,7 +15,7 @@ import {
   withoutAutofill,
 } from '../../support/virtualAuthenticator.ts'
 
-test('passkeys pass axe and fit in each variant, and work by the keyboard alone', {
+test('passkeys pass axe and fit the window in each theme and width, and work by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

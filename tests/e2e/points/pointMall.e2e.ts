@@ -149,7 +149,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, 
   const change = page.getByRole('row').filter({ hasText: 'Copo térmico' }).first()
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
   await expect(change.getByRole('cell').nth(4)).toHaveText(/289$/)
-  // The order took only points: the ledger has no new entries.
+  // The order costs only points: the ledger has no new entries.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
   // The session expires within this day, so a new tab logs in again.

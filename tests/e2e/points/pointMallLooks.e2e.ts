@@ -3,7 +3,7 @@ import { unspentPointsTest as test } from '../../support/ownGatewayTest.ts'
 import { openConvert, openMall, openRedeem } from '../../support/pointMall.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('the dialogs of the points mall pass axe and fit in each variant', {
+test('the dialogs of the points mall pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

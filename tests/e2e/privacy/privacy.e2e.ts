@@ -147,7 +147,7 @@ test('[MEM-24] an account without money is closed permanently, and the log-in re
   ).toBeVisible()
 })
 
-test('the form that closes an account passes axe and fits in each variant', {
+test('the form that closes an account passes axe and fits the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -245,7 +245,7 @@ test('the application form reports a lost network and keeps its values', { tag: 
   await expect(dialog.getByText('Inscrição enviada', { exact: true })).toBeVisible()
 })
 
-test('promotions and their dialogs pass axe and fit in each variant, and a promotion is joined by keyboard', {
+test('promotions and their dialogs pass axe and fit the window in each theme and width, and a promotion is joined by keyboard', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await startAsPlayer(page, gateway)

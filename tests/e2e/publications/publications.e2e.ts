@@ -53,7 +53,7 @@ test.describe('publications without scripts', () => {
     await expect(main(page).getByRole('table')).toContainText('97%')
   })
 
-  test('[MSG-07, MSG-08] each publication has its own meta description, and the URL of a missing one responds with 404', {
+  test('[MSG-07, MSG-08] each publication has its own meta description, and the URL of a missing publication responds with 404', {
     tag: '@full',
   }, async ({ page, request }) => {
     await openWithContent(page, '/news/chaves-de-acesso', 'Uma chave de acesso fica guardada')

@@ -164,9 +164,9 @@ test('[REC-05] dates in record tables do not wrap at 1,440 px, and amounts are a
   }
 })
 
-test('the details of a bet pass axe and fit in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the details of a bet pass axe and fit the window in each theme and width', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', '/member/bettingRecord?period=month')
   await page
     .getByRole('button', { name: /: detalhes$/ })

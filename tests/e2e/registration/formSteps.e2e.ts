@@ -155,7 +155,7 @@ test('a form in steps opens the step of the field whose value the server rejects
   ).toBeFocused()
 })
 
-test('the steps of a form, their errors, the review and a stored draft pass axe and fit in each variant', {
+test('the steps of a form, their errors, the review and a stored draft pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(inSteps)

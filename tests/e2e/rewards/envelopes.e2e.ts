@@ -103,11 +103,11 @@ test('[PROMO-09] the promotion about red envelopes and the reward centre link to
   await expect(page).toHaveURL('/member/redEnvelopes')
 })
 
-test('[PROMO-09] red envelopes pass axe and fit in each variant, and work in English', {
+test('[PROMO-09] red envelopes pass axe and fit the window in each theme and width, and work in English', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  // Not at minute 5 again: the session of the first test, which began then, lasts twelve hours and
-  // would expire during this test.
+  // Avoids minute 5 of the rain: the session of the first test began at that minute, lasts twelve
+  // hours, and would expire during this test.
   await passToRain(gateway, 7)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana', '/member/redEnvelopes?lang=en')

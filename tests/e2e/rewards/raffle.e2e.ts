@@ -53,7 +53,7 @@ test('a member who has not bet enough sees the amount that is missing for a tick
   await expect(dialog.getByRole('button', { name: 'Pegar meu bilhete' })).toHaveCount(0)
 })
 
-test('the raffle passes axe and fits in each variant, and its ticket is taken by keyboard', {
+test('the raffle passes axe and fits the window in each theme and width, and its ticket is taken by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await startAsNewMember(page)

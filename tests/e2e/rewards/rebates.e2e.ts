@@ -63,9 +63,9 @@ test('[ACT-37, PROMO-04] the cashback page shows its calculation, and a double c
   await expect(page).toHaveURL('/member/vip')
 })
 
-test('the cashback page passes axe and fits in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the cashback page passes axe and fits the window in each theme and width', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/member/rebates')
   const past = page
     .getByRole('main')

@@ -88,7 +88,7 @@ test('[ACT-38, MEM-15, PROMO-03] the referral page lists friends and daily incom
   await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(6)
 })
 
-test('the referral page passes axe and fits in each variant, and works by keyboard', {
+test('the referral page passes axe and fits the window in each theme and width, and works by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/member/referral')

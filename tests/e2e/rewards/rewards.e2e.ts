@@ -124,7 +124,7 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
   )
 })
 
-test('the reward centre passes axe and fits in each variant, and celebrates without animation under reduced motion', {
+test('the reward centre passes axe and fits the window in each theme and width, and celebrates without animation under reduced motion', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -69,7 +69,7 @@ test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, although its re
   await expect(history.getByRole('row')).toHaveCount(6)
 })
 
-test('the VIP club passes axe and fits in each variant, and arrow keys scroll its table of levels on a phone', {
+test('the VIP club passes axe and fits the window in each theme and width, and arrow keys scroll its table of levels on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)

@@ -53,7 +53,7 @@ test('a double click on the log-in button after a failed attempt logs in', {
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-')),
   )
   await dialog.getByRole('textbox', { name: 'Senha' }).fill(anasPassword)
-  // The first click removes the message above the button, so that a link is under the second one.
+  // The first click removes the message above the button, so that a link is under the second click.
   const button = dialog.getByRole('button', { name: 'Entrar', exact: true })
   const box = await button.boundingBox()
   if (!box) throw new Error('The button is gone')

@@ -25,7 +25,7 @@ async function fillIn(login: Locator, username: string, password: string): Promi
   await login.getByRole('button', { name: 'Entrar' }).click()
 }
 
-test('a deposit submitted in an expired session opens the log-in, keeps the amount and then makes one order (fault 13)', async ({
+test('a deposit submitted in an expired session opens the log-in, keeps the amount and then makes one order', async ({
   page,
   gateway,
 }) => {

@@ -129,7 +129,7 @@ test('a file with a false image type is rejected, and so is a fourth image', {
   await expect(choose).toHaveCount(0)
 })
 
-test('support tickets pass axe and fit in each variant, and are written and answered by keyboard', {
+test('support tickets pass axe and fit the window in each theme and width, and are written and answered by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await startAsNewMember(page)

@@ -162,7 +162,7 @@ test("[ACT-54, AGENT-10] an agent opens branches of the players' profit and loss
   await expect(table.getByRole('row').filter({ hasText: 'livia.prado' })).toBeVisible()
 })
 
-test("[AGENT-09] the chart of the team's bets passes axe and fits in each variant", {
+test("[AGENT-09] the chart of the team's bets passes axe and fits the window in each theme and width", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome')

@@ -166,7 +166,7 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   ])
 })
 
-test('the wallet with an error at its amount field passes axe and fits in each variant', {
+test('the wallet with an error at its amount field passes axe and fits the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await openWallet(page)

@@ -75,7 +75,7 @@ test('[ACT-08] a payout account is added once, made the default, and deleted aft
   await expect(panel.getByRole('listitem').first()).toContainText(/CPF.*Padrão/)
 })
 
-test('the payout accounts, their form and their delete confirmation pass axe and fit in each variant', {
+test('the payout accounts, their form and their delete confirmation pass axe and fit the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts
 import { withdrawalTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('a withdrawal is made and cancelled by the keyboard alone, and each step passes axe and fits in each variant', {
+test('a withdrawal is made and cancelled by the keyboard alone, and each step passes axe and fits the window in each theme and width', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 /** Operations without a screen, by reason. */
 export type UncalledOperations = Readonly<Record<string, readonly string[]>>
 
-/** True for operations of players and agents; the operator's console has its own. */
+/** True for operations of players and agents; the operators' console has its own operations. */
 const isOfPlayers = (operation: string): boolean => !operation.split(' ')[1]?.startsWith('/ops/')
 
 const escapePath = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')

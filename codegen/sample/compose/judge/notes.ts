@@ -1,6 +1,6 @@
 /**
- * Properties and items of one value that a keyword has evaluated, as `unevaluatedProperties` and
- * `unevaluatedItems` need to know.
+ * Properties and items of one value that a keyword has evaluated. `unevaluatedProperties` and
+ * `unevaluatedItems` apply to the remaining ones.
  */
 export type Notes = { names: Set<string>; items: Set<number>; allItems: boolean }
 

@@ -67,9 +67,9 @@ function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): r
 }
 
 /**
- * Adds the choice that a base schema's discriminator implies: a value of the base is one of its
- * subtypes, and a subtype has its own name. The last option adds nothing, since validators ignore
- * discriminators.
+ * Adds the choice that a base schema's discriminator implies: a value of the base schema belongs to
+ * one of its subtypes, and the discriminator property has the name of this subtype. The last option
+ * adds no schema, since validators ignore discriminators.
  */
 export function readBaseDiscriminator(build: Build, schema: SchemaObject): void {
   const discriminator = discriminatorOf(schema)

@@ -5,7 +5,7 @@ import { allTypes, typesIn } from '../valueType.ts'
 /** Schemas of which a value must satisfy one in order to violate the negated schema. */
 export type Negation = {
   options: readonly unknown[]
-  /** True if every violation satisfies one of the options. */
+  /** True if every value that violates the schema satisfies one of the options. */
   exhaustive: boolean
 }
 

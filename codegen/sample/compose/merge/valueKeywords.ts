@@ -25,7 +25,7 @@ function allowValues(shape: Shape, values: readonly unknown[], keyword: string):
   throw contradiction(`${keyword} shares no value with another enum or const`)
 }
 
-/** Excludes values. An excluded null is removed from the types too, so that it is not tried. */
+/** Excludes values. An excluded null is removed from the types too, so that null is not tried. */
 function forbidValues(shape: Shape, values: readonly unknown[]): void {
   shape.excludedValues.push(...values)
   if (values.some((value) => value === null)) {

@@ -43,7 +43,7 @@ export function demandOfName(work: Work, shape: Shape, name: string): Demand | u
   return demandOf(work.reader, partsOf(shape, name))
 }
 
-/** Property names that the schemas list, in their order. */
+/** Property names that the schemas list, in the order of the schemas. */
 export const declaredNames = ({ names }: Shape) => [
   ...new Set(names.flatMap(({ properties }) => Object.keys(properties))),
 ]

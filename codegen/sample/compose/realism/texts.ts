@@ -5,8 +5,9 @@ import { wordsOf } from './words.ts'
 
 let random = createRandom(0)
 /**
- * Class of Faker's instance for English. The package's entry for one locale does not export it. A
- * new instance uses the seeded random numbers, since seeding Faker's own instance is slow.
+ * Faker's class, taken from its English instance, since the entry point for a single locale does
+ * not export the class. A new instance draws from the seeded random numbers; reseeding Faker's own
+ * instance would be slow.
  */
 const Maker = english.constructor as new (options: ConstructorParameters<typeof Faker>[0]) => Faker
 const faker = new Maker({

@@ -21,8 +21,8 @@ function waysOf(work: Work, choice: Choice, place: Place): number[] {
   if (choice.order === 'given') return indices
   const { preferredCount = 0, keyword } = choice
   const seed = seedWithin(place.seed, keyword)
-  // Equal seeds rotate both groups by the same number, so that both try the branches in the same
-  // order.
+  // The preferred options and the others are for the same branches. Generators with equal seeds
+  // rotate both groups by the same number, so that both have the same order of branches.
   const ways = [
     ...rotate(indices.slice(0, preferredCount), createRandom(seed)),
     ...rotate(indices.slice(preferredCount), createRandom(seed)),

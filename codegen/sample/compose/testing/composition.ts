@@ -36,7 +36,7 @@ export function composedOften(
   return { values, invalidValues }
 }
 
-/** Error with which composing a value fails; undefined if it succeeds. */
+/** Error that composing a value for the schema throws; undefined if it succeeds. */
 export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
   try {
     composedOf(schema, schemas)

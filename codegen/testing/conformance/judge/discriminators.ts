@@ -45,8 +45,8 @@ const referencesOf = (schemas: unknown): string[] =>
     .filter((reference) => typeof reference === 'string')
 
 /**
- * True if a schema restricts a property with `enum` or `const`, so that schema names may not be its
- * values.
+ * True if a schema restricts a property with `enum` or `const`, so that its values may differ from
+ * the schema names.
  */
 const hasConstants = (schema: unknown, property: string) => {
   const described = readOwn(readOwn(schema, 'properties'), property)

@@ -41,7 +41,7 @@ const escapeStep = (step: string) =>
 
 teachKeywords()
 setShouldValidateFormat(true)
-// The contract's own schemas are not validated here.
+// The contract's schemas are not validated against their meta-schema here.
 setShouldValidateSchema(false)
 
 type Compiled = Awaited<ReturnType<typeof compile>>

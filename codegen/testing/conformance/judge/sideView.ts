@@ -137,7 +137,7 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
     return value
   }
 
-  /** Copies a schema. `outerNames` are the names that schemas around it hide. */
+  /** Copies a schema. `outerNames` are the property names that the schemas around it hide. */
   function schemaView(schema: unknown, outerNames: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
     const hidden = new Set([...outerNames, ...hiddenNames(document, schema, mark)])
@@ -155,8 +155,8 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
   }
 
   /**
-   * Copies the component schemas. A schema that extends a base with a discriminator must have its
-   * own name there.
+   * Copies the component schemas. A value of a schema that extends a base schema must have the name
+   * of the extending schema in the base schema's discriminator property.
    */
   const componentsView = (schemas: unknown) =>
     Object.fromEntries(

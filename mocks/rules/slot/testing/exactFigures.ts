@@ -1,4 +1,4 @@
-/** Exact return and hit rate of a machine, from all stops of its reels. */
+/** Exact RTP and hit rate of a machine, computed from all stops of its reels. */
 import {
   type Machine,
   multiplierOf,
@@ -218,8 +218,8 @@ function expectedFreeSpins(machine: Machine, scatters: readonly number[]): numbe
 }
 
 /**
- * RTP of a machine, as a multiple of the stake: the paid spin plus the expected free spins. They
- * add up because earlier spins only decide whether a free spin is played, not its result.
+ * RTP of a machine, as a multiple of the stake: the paid spin plus the expected free spins. The two
+ * values add up because earlier spins only decide whether a free spin is played, not its result.
  */
 export const returnOf = (machine: Machine, { paid, free, scatters }: SpinFigures): number =>
   paid + free * expectedFreeSpins(machine, scatters)

@@ -47,7 +47,8 @@ function drawnValues(points: number, words: BaccaratWords): string {
   const drawn = values.filter((value) => bankerDraws(points, value))
   if (drawn.length === 10) return words.drawsAlways
   if (drawn.length === 0) return words.drawsNever
-  // With three points the values have a gap (no 8); otherwise they are one range.
+  // If the banker has three points, the values have a gap (no 8). For other points they form one
+  // range.
   return points === 3 ? drawn.join(', ') : `${drawn[0]}–${drawn.at(-1)}`
 }
 

@@ -8,7 +8,7 @@ type Point = { x: number; y: number }
 
 export type FlightState = Omit<SkyState, 'width' | 'height'> & {
   phase: 'BETTING' | 'FLYING' | 'CRASHED'
-  /** Time in seconds since any moment, for animations. */
+  /** Time in seconds since an arbitrary moment, for animations. */
   time: number
   /** BETTING: seconds until the take-off, and the remaining part of the betting time. */
   countdown: { seconds: number; part: number; text: string }

@@ -1,4 +1,7 @@
-/** Milliseconds. A larger decrease of the offset means that the server's clock was set back. */
+/**
+ * Tolerated decrease of the clock's offset in milliseconds. A larger decrease means that the
+ * server's clock was set back.
+ */
 const jump = 2_000
 
 export type ServerClock = {

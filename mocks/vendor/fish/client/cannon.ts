@@ -23,7 +23,7 @@ const steels = [
 /** Colours of the shots by level. */
 export const shotColors = ['#7fe0ff', '#8fffb0', '#ff9ae0'] as const
 
-/** Size of the pictures of the cannon, in units. */
+/** Width and height of the pictures of the cannon, in units of their drawings. */
 const side = 200
 
 function paintBarrel(pen: Pen, level: number): void {
@@ -117,7 +117,7 @@ function paintReticle(pen: Pen): void {
   }
 }
 
-/** Gold coin that a catch throws. */
+/** Gold coin of the animation for a caught target. */
 function paintCoin(pen: Pen): void {
   oval(
     pen,

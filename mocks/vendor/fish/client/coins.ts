@@ -6,7 +6,8 @@ import { h } from '../../frame/client/dom.ts'
 const mostCoins = 24
 
 /**
- * @param from place on the page.
+ * Lets coins fly to the balance.
+ * @param from start of the coins on the page, in pixels.
  * @param count number of coins.
  */
 export function flyCoins(from: { x: number; y: number }, count: number): void {

@@ -33,7 +33,7 @@ const recoil = 190
  * `far` for all other targets, `small` for all other targets in a low scene.
  */
 const oddsSize = { near: 18, far: 12, small: 10 }
-/** Time in which a missed target shakes, in milliseconds. */
+/** Duration for which a missed target shakes, in milliseconds. */
 const shaking = 320
 
 const hazes: Readonly<Record<FishOpening['waters'], string>> = {

@@ -29,7 +29,10 @@ export function apart(pen: Pen, draw: () => void): void {
   pen.restore()
 }
 
-/** @param d SVG path. */
+/**
+ * Fills an SVG path.
+ * @param d path data.
+ */
 export function fill(pen: Pen, d: string, paint: Paint, alpha = 1): void {
   apart(pen, () => {
     pen.globalAlpha *= alpha

@@ -54,7 +54,7 @@ export const chest: Painting = (pen, phase) => {
   stroke(pen, 'M14-34L14-22M8-28L20-28', '#ffffff', 2, gleam)
 }
 
-/** The boss. */
+/** The boss of the game, a kraken. */
 export const kraken: Painting = (pen, phase) => {
   oval(pen, { x: 0, y: -4, rx: 60 }, outward(pen, 0, -4, 60, '#b01f5a70', '#7a1f8a30', '#7a1f8a00'))
   const arm = (at: number, isFront: boolean) => {

@@ -38,7 +38,9 @@ const oddsOf = ({ gameRound }: PlayedRound): number =>
 
 export function createShots(game: FishClient, scene: Scene) {
   const { words, opening } = game
-  /** For each barrel with a shot in the air: the stake of the shot, or 0 once it is debited. */
+  /**
+   * For each barrel with a shot in the air: the stake of the shot, or 0 once the stake is debited.
+   */
   const fired = new Map<number, number>()
   let firedAt = -pace
   let newestBalance = 0

@@ -35,8 +35,8 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 }
 
 /**
- * Element of the page.
- * @throws if the document has no such id.
+ * Element of the page with the given id.
+ * @throws if there is none.
  */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id)
@@ -44,7 +44,9 @@ export function byId(id: string): HTMLElement {
   return found
 }
 
-/** Sets the text of a node unless it already has that text, which would cost a layout. */
+/**
+ * Sets the text of a node. Leaves equal text in place, because replacing it would cost a layout.
+ */
 export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }

@@ -12,7 +12,7 @@ import { createNote, type Note, type NoteMessage } from './note.ts'
 import { createSound, type SoundName } from './sound.ts'
 import { createStakePicker } from './stakePicker.ts'
 
-/** Refusals that end play in this page. */
+/** Refusal codes that end play on this page. */
 const finalRefusals: readonly RefusalCode[] = [
   'LAUNCH_EXPIRED',
   'SESSION_EXPIRED',
@@ -22,7 +22,7 @@ const finalRefusals: readonly RefusalCode[] = [
   'GAME_MAINTENANCE',
 ]
 
-/** Rounds shown in the history. */
+/** Number of rounds in the history. */
 const roundsShown = 20
 
 export type Tone = 'won' | 'lost' | 'failed'
@@ -40,10 +40,10 @@ export type GameClient<Opening, Words> = {
   /** True if the player prefers reduced motion. */
   isReduced: boolean
   stage: HTMLElement
-  /** Place for the buttons of the game. */
+  /** Element that contains the buttons of the game. */
   controls: HTMLElement
   money(minor: number): string
-  /** Chosen stake. */
+  /** Stake that the player has chosen. */
   stake(): number
   onStakeChange(listener: () => void): void
   enableStakes(isEnabled: boolean): void
@@ -58,7 +58,8 @@ export type GameClient<Opening, Words> = {
    */
   call<Result>(act: string, body?: object): Promise<Result | undefined>
   /**
-   * Sends an action whose refusal the game explains itself, except refusals that end play.
+   * Sends an action. The game itself shows the reason if it is refused, unless the refusal ends
+   * play.
    * @returns undefined if no response arrived; the action may have taken effect.
    */
   ask<Result>(act: string, body?: object): Promise<Answer<Result> | undefined>
@@ -187,7 +188,7 @@ function showRefusal({ frame }: PageData, code: RefusalCode): void {
 }
 
 export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Words>) => void): void {
-  // The server has written this data for this game.
+  // The cast is safe: the server wrote this data for this game.
   const data = JSON.parse(byId('data').textContent ?? '') as PageData<Opening, Words>
   const { locale, currency, frame, path } = data
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })

@@ -17,7 +17,7 @@ const second = 1_000
 const day = 86_400
 
 export type DrawBox = {
-  /** Shows the draws of a state. `tick` updates the countdown. */
+  /** Shows the next and earlier draws. `tick` updates the countdown. */
   showState(state: LotteryState): void
   tick(): void
   /** Shows the numbers of a draw one after the other. Resolves when all are shown. */
@@ -43,8 +43,8 @@ const createGlass = () =>
   )
 
 /**
- * Shows the elements one after the other. It uses the elapsed time, so that a hidden page catches
- * up at once.
+ * Shows the elements one after the other. Computes from the elapsed time which ones are due, so
+ * that a page that was hidden catches up at once.
  */
 function comeOut(parts: readonly HTMLElement[], client: Client): Promise<void> {
   const pause = Math.min(longestPause, longestDraw / Math.max(1, parts.length))

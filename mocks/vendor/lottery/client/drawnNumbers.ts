@@ -71,7 +71,7 @@ function drawnOf(client: Client, format: DrawFormat, numbers: readonly string[])
     case 'DIGITS_3':
     case 'DIGITS_4':
     case 'DIGITS_5':
-      // The only number is shown as single digits, drawn one after the other.
+      // A single number of several digits is drawn digit by digit.
       return [...(numbers[0] ?? '')].map((digit) => h('li', { class: 'drawn sphere' }, digit))
     default:
       return numbers.map((number) => h('li', { class: 'drawn strip' }, number))

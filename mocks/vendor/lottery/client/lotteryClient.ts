@@ -1,4 +1,4 @@
-/** Types and helpers of all parts of a lottery's page. */
+/** Types and helpers that all parts of a lottery's page share. */
 
 import type { LotteryWords } from '../../../content/games/lotteryTexts.ts'
 import type { Ticket } from '../../../rules/lottery/lotteryTickets.ts'

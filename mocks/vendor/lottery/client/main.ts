@@ -13,9 +13,9 @@ import { createTicketBox } from './ticketBox.ts'
 
 /** Interval at which the page checks the time, in milliseconds. */
 const tick = 250
-/** Time after a draw at which its numbers are asked for, in milliseconds. */
+/** Delay after a draw before the page requests its numbers, in milliseconds. */
 const drawDelay = 200
-/** Time until a request without a result is repeated, in milliseconds. */
+/** Delay before a failed request is repeated, in milliseconds. */
 const retryAfter = 4_000
 
 type Room = {

@@ -6,7 +6,7 @@ import { ballsOf, type Client, timeOf } from './lotteryClient.ts'
 
 type RoundTicket = LotteryRound['tickets'][number]
 
-/** True for plays in which some of a ticket's numbers can match. */
+/** True for plays in which the number of a ticket's matches determines the prize. */
 const isCounted = ({ play }: RoundTicket): boolean => play === 'LOTTO' || play === 'KENO'
 
 /** True if a number of a ticket was drawn. */

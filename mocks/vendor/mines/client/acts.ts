@@ -29,7 +29,7 @@ export function resume(table: Table, round: MinesBet): void {
   showRound(table, round.gameRound)
 }
 
-/** Updates the page to changes by another tab or by the platform. */
+/** Refreshes the page after a change by another tab or by the platform. */
 async function refresh(table: Table): Promise<void> {
   const { game, seeds, open } = table
   const view = await game.call<MinesView>('state')

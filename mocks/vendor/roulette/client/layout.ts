@@ -12,7 +12,10 @@ export type LayoutShape = {
   width: number
   height: number
   cell: { along: number; across: number }
-  /** Length of the zero cell and of the column bets; depth of the dozens and the even chances. */
+  /**
+   * `zero` is the length of the zero cell, `end` that of the column bets; `dozens` and `evens` are
+   * the depths of the dozens and of the even chances.
+   */
   zero: number
   end: number
   dozens: number
@@ -50,7 +53,7 @@ const margin = 2
 
 type Span = readonly [from: number, to: number]
 
-/** Rectangle in user units of a span of cells in each direction. */
+/** Rectangle of the cells in the given spans along both directions, in user units. */
 function place(shape: LayoutShape, [alongFrom, alongTo]: Span, [acrossFrom, acrossTo]: Span): Rect {
   const { isUpright, cell, zero, dozens, evens } = shape
   const start = margin + zero + alongFrom * cell.along

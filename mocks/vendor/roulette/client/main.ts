@@ -42,7 +42,7 @@ function numbersAt(target: EventTarget | null): readonly number[] {
   const { numbers, near, sector } = spot?.dataset ?? {}
   if (numbers !== undefined) return numbers.split(' ').map(Number)
   if (near !== undefined) return wheelNeighbors(Number(near))
-  // The attribute only ever contains the name of a sector.
+  // The cast is safe: the attribute only ever contains the name of a sector.
   const chips = sector === undefined ? [] : sectors[sector as SectorName]
   return chips.flatMap(({ spot: name }) => (name.split('/')[1] ?? '').split('-').map(Number))
 }

@@ -137,8 +137,8 @@ type ReelOptions = {
   isReduced: boolean
   isQuick: () => boolean
   /**
-   * Shortest spin of the market, in milliseconds. The reels spin for all of it, so that the player
-   * need not wait afterwards.
+   * Shortest spin of the market, in milliseconds. The reels spin for this whole time, so that the
+   * player need not wait afterwards.
    */
   shortestSpin: number
   onStop: () => void

@@ -34,10 +34,7 @@ type Shown = { stake: number; total: number }
 const find = (machine: HTMLElement, selector: string): HTMLElement | null =>
   machine.querySelector<HTMLElement>(selector)
 
-/**
- * Highlights the current multiplier in games with cascades. No multiplier if `cascade` is
- * undefined.
- */
+/** Highlights the current multiplier in games with cascades, or none if `cascade` is undefined. */
 function showLadder(
   { game, machine }: ShowParts,
   isFree: boolean,

@@ -149,7 +149,9 @@ function paintElement(painter: Painter, element: Element, parent: Style): void {
   context.restore()
 }
 
-/** Bitmap of a drawing; `root` is in the page, so that its shapes have boxes. */
+/**
+ * Bitmap of a drawing. `root` must be in the page, since only rendered shapes have bounding boxes.
+ */
 function toBitmap(root: Element): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = spriteSize

@@ -76,8 +76,8 @@ export function cellsOf(
 }
 
 /**
- * Reels that spin longer because another scatter there may win free spins: two scatters are visible
- * on earlier reels.
+ * Reels that spin longer because two scatters are visible on earlier reels and one more may win
+ * free spins.
  */
 export function tenseReels(reels: RoundScreen['reels'], scatterReels: readonly number[]): number[] {
   return scatterReels.filter((reel) => {

@@ -32,7 +32,7 @@ export type Phase =
 export type Placing = {
   phase(): Phase
   place(sums: SlipSums, consent: OddsConsent): void
-  /** Sends the order again for which no response arrived. */
+  /** Repeats the order for which no response arrived. */
   retry(): void
   /** Closes the receipt or the message about a problem, and returns to the slip. */
   edit(): void

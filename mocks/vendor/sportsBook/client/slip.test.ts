@@ -87,7 +87,10 @@ it('a selection that is no longer offered keeps its accepted odds and cannot be 
   expect(sums.isAvailable).toBe(false)
 })
 
-/** Slip of a page whose earlier load wrote a note. */
+/**
+ * Creates the slip of a reloaded page.
+ * @param storedNote note that the page stored before the reload.
+ */
 function reload(storedNote: string, { placed = [] }: { placed?: readonly string[] } = {}) {
   let listener = (_: string) => {}
   let note = storedNote
@@ -121,7 +124,7 @@ it('[PLAY-11] the slip keeps its accepted odds over a reload, so that it marks p
   expect(items[1]).toMatchObject({ hasMoved: true, needsConsent: true, accepted: 205, odds: 210 })
 })
 
-it('a selection that is pressed for a new page joins the slip of the reload', () => {
+it('a selection that is added before the stored note arrives joins the selections of the note', () => {
   const { slip, read, note } = reload(stored)
   slip.toggle(priced('m-2:RESULT:DRAW'))
   read()

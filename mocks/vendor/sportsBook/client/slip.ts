@@ -38,7 +38,8 @@ export type SlipState = {
 }
 
 /**
- * Slip of an earlier load; undefined if an incompatible older version of the page wrote the note.
+ * Slip that an earlier load of the page stored in the note; undefined if an incompatible older
+ * version of the page wrote it.
  */
 function readNote(note: string): SlipState | undefined {
   try {

@@ -39,7 +39,7 @@ export type CoinState = {
   total: number
   /** Stake of the placed bet in minor units; 0 without a bet. */
   placed: number
-  /** True while bets are open and none is placed. */
+  /** True while betting is open and the player has not placed a bet on the round. */
   isOpen: boolean
   canRebet: boolean
 }

@@ -78,7 +78,10 @@ function createClock(start: number): ServerClock {
   }
 }
 
-/** Fetches the news of the table, and adjusts the clock to the server's time in the response. */
+/**
+ * Fetches the state of the table for the rail, and adjusts the clock to the server's time in the
+ * response.
+ */
 async function readNews({ game, rail, clock }: Table): Promise<void> {
   const sentAt = performance.now()
   const news = await game.call<TableNews>('news')
@@ -240,7 +243,7 @@ function followRounds(table: Table): void {
     if (shown.number !== round.number || shown.phase !== round.phase) change(round, now)
     rail.showTime(round, now)
     const isLast = round.phase === 'BETTING' && round.closesAt - now < sendAhead
-    // A paused player has not confirmed anything, so that their chips are not placed.
+    // Chips are not placed automatically while the game is paused: the player may be away.
     if (isLast && !game.isPaused()) chips.placeInTime()
     const left = round.phaseEndsAt - now
     const untilLast = round.closesAt - sendAhead - now

@@ -15,8 +15,8 @@ export type TableClient<Options, Words> = {
   results(): readonly TableResult[]
   addSpot(spot: NewSpot): void
   /**
-   * Puts `chips` chips of the selected value on each of several spots. If a limit forbids it, none
-   * is put.
+   * Puts `chips` chips of the selected value on each of several spots; puts none at all if that
+   * would break a limit.
    */
   put(order: readonly { spot: string; chips: number }[]): void
   /** HTML table with payouts, RTP and limits of spots, for the rules. */

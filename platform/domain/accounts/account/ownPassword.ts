@@ -1,4 +1,4 @@
-/** Password check of a logged-in member, since somebody else may be using the browser. */
+/** Second password check of a logged-in member, because somebody else may be using the browser. */
 import { claimAttempt, forgetAttempts, growingWait } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'

@@ -8,8 +8,8 @@ import { storePassword } from './newPassword.ts'
 export const temporaryLifetime = 30 * 60_000
 
 /**
- * Characters of a temporary password, without those that look alike. They are 32, so that each
- * random byte maps to one without bias.
+ * Characters of a temporary password, without look-alikes. Their number is 32, so that each random
+ * byte maps to one of them without bias.
  */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const length = 12

@@ -6,7 +6,7 @@ import { noPassword } from './noPassword.ts'
 /**
  * True if a member can log in without a passkey: by password, by a temporary password sent by
  * e-mail, by a code sent by sms, or by social login.
- * @param platform settings with all modules off that lack a provider.
+ * @param platform settings in which modules without a provider are off.
  */
 export async function hasOtherWayIn(
   { store, providers }: Pick<Context, 'store' | 'providers'>,

@@ -1,4 +1,4 @@
-/** Requests to the identity provider about a step. */
+/** Requests the identity provider's verdict on a step of the identity check. */
 
 import type { IdentityPicture, IdentityVerdict } from '../../../providers.ts'
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
@@ -9,7 +9,7 @@ import { stepRowId } from './steps.ts'
 type Asking = Pick<Context, 'now' | 'providers'>
 type Tables = Pick<DomainTables, 'identitySteps' | 'files' | 'fileContents'>
 
-/** Wait before the next request while the provider is absent, in milliseconds. */
+/** Wait before the next request while no provider is configured, in milliseconds. */
 const absenceWait = 3_600_000
 
 async function readPictures(

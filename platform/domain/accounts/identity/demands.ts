@@ -44,7 +44,8 @@ export const levelFor = (rules: readonly IdentityRule[], action: Action, total: 
     .reduce((maxLevel, { level }) => Math.max(maxLevel, level), 0)
 
 /**
- * Amount that may still be withdrawn with a level, in minor units; undefined without a limit.
+ * Amount that may still be withdrawn at an identity level, in minor units; undefined without a
+ * limit.
  * @param withdrawn sum of earlier withdrawals, in minor units.
  */
 export function withdrawalLeft(

@@ -40,8 +40,8 @@ function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
 }
 
 /**
- * Known personal data of a member. After a rejection all data is requested again, except the CPF of
- * a bank account that has paid.
+ * Known personal data of a member. After a rejection all data is requested again, except a CPF with
+ * which the member has deposited.
  */
 export function knownPerson(
   member: Pick<MemberRow, 'profile'>,

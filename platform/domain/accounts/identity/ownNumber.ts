@@ -1,6 +1,6 @@
 /**
- * CPF of a member. It is only a claim until the identity is verified, and then unique among
- * accounts.
+ * CPF of a member. Until the identity is verified, the CPF is only claimed; a verified CPF is
+ * unique among accounts.
  */
 
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'

@@ -18,7 +18,7 @@ async function personKey(
   { settings }: Pick<DomainTables, 'settings'>,
 ): Promise<string> {
   const known = (await settings.peek(settingId)) ?? (await settings.get(settingId))
-  // Only this module writes the row, always with a text as its value.
+  // The cast is safe: only this module writes the row, always with a text as its value.
   if (known) return known.value as string
   const value = toHex(context.randomBytes(32))
   await settings.insert({ id: settingId, value, updatedAt: context.now() })

@@ -32,7 +32,7 @@ function showStep(
     step,
     level,
     state,
-    // Only `decide.ts` writes `reason`, always with a provider's reason.
+    // The cast is safe: only `decide.ts` writes `reason`, always with a provider's reason.
     ...(reason !== null && { reason: reason as Schemas['IdentityReason'] }),
     ...(submission.kind === 'DOCUMENT' && { documentType: submission.type }),
     submittedAt: timeText(submittedAt),

@@ -10,8 +10,8 @@ import { beginReview, isSendable, readSteps, type Steps } from './steps.ts'
 type Pictures = Exclude<IdentitySubmission, { kind: 'PERSON' }>
 
 /**
- * Prerequisites of a step. A selfie can be submitted as soon as a document is, but is checked only
- * after the document is accepted.
+ * Prerequisites of a step. A selfie can be submitted once a document has been submitted, but is
+ * checked only after the document is accepted.
  */
 const isReady: Record<Pictures['kind'], (steps: Steps) => boolean> = {
   DOCUMENT: ({ PERSON }) => PERSON?.state === 'ACCEPTED',

@@ -121,8 +121,8 @@ async function viewOf(
 type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
 /**
- * Decides whether a requested limit applies now or after the cooling-off period. Null is no limit,
- * and therefore the loosest.
+ * Decides whether a requested limit applies now or after the cooling-off period. Null means no
+ * limit, which is the loosest value.
  */
 function decideLimit(
   current: number | null,

@@ -62,7 +62,7 @@ function runningAt(
   now: number,
 ): Exclusion | undefined {
   if (!row || (row.until !== null && row.until <= now)) return undefined
-  // Only `keepExclusion` writes `kind`, always with a value of this type.
+  // The cast is safe: only `keepExclusion` writes `kind`, always with a value of this type.
   return { kind: row.kind as ExclusionKind, until: row.until }
 }
 

@@ -102,7 +102,7 @@ export async function playSince(
 type LimitUse = {
   kind: LimitKind
   amount: number
-  /** Sum of the accounts' open orders, in minor units. */
+  /** Returns the sum of the accounts' open orders, in minor units. */
   sumOpenOrders?: (memberIds: readonly string[]) => Promise<number>
 }
 

@@ -73,9 +73,9 @@ export type MessageTables = Pick<
 /**
  * Sends a member a message on the channels that they chose (MEM-24): inbox, e-mail, sms, push. An
  * inbox message publishes the event `messageReceived` (MSG-01) with the unread count and the title
- * in the member's language. Runs in the transaction of its cause, so that both are stored or
- * neither. `SYSTEM` always goes to inbox and push; its sender decides about e-mail. `mayWriteTo`
- * decides who receives no messages.
+ * in the member's language. Runs in the transaction of its cause, so that the message is stored if
+ * and only if its cause is. A `SYSTEM` message always goes to inbox and push; its sender decides
+ * about e-mail. `mayWriteTo` decides who receives no messages.
  * @returns the message's id; undefined if it is not in the inbox.
  */
 export async function sendMessage(

@@ -9,7 +9,10 @@ type Sources = {
   now: Context['now']
 }
 
-/** Messages about the account and its money, which members need even during a break. */
+/**
+ * Messages about the account and its money, which members need even during a time-out or
+ * self-exclusion.
+ */
 const serviceKinds: ReadonlySet<MessageKind> = new Set<MessageKind>(['SYSTEM', 'MONEY'])
 
 /**

@@ -97,7 +97,7 @@ export const sendNotice: JobHandler = async (context, tables, _announce, { subje
   const sentAt = context.now()
   const purpose = `notice/${kind}`
   if (channel === 'PUSH') {
-    // A newer notification replaces the older one about the same page, such as that of a
+    // A newer notification replaces the older one about the same page, such as the page of a
     // withdrawal.
     const push = {
       kind,

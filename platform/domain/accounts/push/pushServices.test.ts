@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOfPushService } from './pushServices.ts'
 
-describe('isOfPushService', () => {
+describe('accepted push endpoints', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:APA91b',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',

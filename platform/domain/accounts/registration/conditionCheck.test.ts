@@ -61,7 +61,7 @@ async function problemsOf(fields: Draft[], more: Partial<RulesDraft> = {}) {
 }
 const team = field('team', { type: 'select', options: [{ value: 'a' }, { value: 'b' }] })
 
-describe('draft check: conditions', () => {
+describe('check of the conditions in a draft of registration rules', () => {
   it('[FORM-03] a draft with complete conditions of all kinds is accepted', async () => {
     const shown = field('shirt', {
       showWhen: [

@@ -21,7 +21,7 @@ const flags = registrationFlags(defaultPlatform)
 const namesOf = (method: 'username' | 'mobile', changes: Partial<typeof flags> = {}) =>
   fieldsInForce(defaultRules.fields, method, { ...flags, ...changes }).map(({ name }) => name)
 
-describe('default rules', () => {
+describe('default rules of the registration form', () => {
   it('[REG-77] the default rules have a rule with samples for every field in spec.md', () => {
     const names = defaultRules.fields.map(({ name }) => name)
     expect(names.toSorted()).toEqual([...knownFieldNames].sort())
@@ -64,7 +64,7 @@ describe('default rules', () => {
   })
 })
 
-describe('fieldsInForce', () => {
+describe('fields that are in force for a registration method', () => {
   const rule = (name: string, more: object = {}) => ({
     name,
     enabled: true,

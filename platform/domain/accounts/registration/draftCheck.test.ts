@@ -46,7 +46,7 @@ const withField = (name: string, changes: Partial<Draft>): Draft[] => {
 const problemsOf = async (fields: Draft[]) =>
   (await check(fields)).problems.map(({ code, field, property }) => [code, field, property])
 
-describe('draft check', () => {
+describe('check of a draft of registration rules', () => {
   it('a draft may add custom fields', async () => {
     expect(await problemsOf(withField('favouriteTeam', { type: 'text' }))).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('draft check', () => {
   })
 })
 
-describe('core fields', () => {
+describe('core fields of a draft, without which no account can be created', () => {
   it.each([
     ['username', { enabled: false }, 'enabled'],
     ['username', { required: false }, 'required'],

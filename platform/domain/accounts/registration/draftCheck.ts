@@ -124,7 +124,9 @@ function checkShared(
   )
 }
 
-/** Checks that the rule accepts its own options, and a ticked checkbox, as it would typed texts. */
+/**
+ * Checks that the rule accepts its own options, or a ticked checkbox, when they are sent as texts.
+ */
 async function checkChoices(
   rule: Draft,
   { verdict }: FieldVerdict,
@@ -146,8 +148,8 @@ async function checkChoices(
 }
 
 /**
- * Checks the rule against the operator's samples. A pattern that is not allowed to run has a
- * problem of its own.
+ * Checks the rule against the operator's samples. A pattern that is not allowed to run is reported
+ * separately.
  */
 async function checkSamples(
   rule: Draft,

@@ -45,7 +45,7 @@ function startProcess(store = contextForTests().store, checker = 'test') {
   return { store, asked, finish, look, seeAll }
 }
 
-describe('draftVerdicts', () => {
+describe('results of the pattern checks of a draft', () => {
   it('pattern checks are pending at first, and finish even if no caller waits', async () => {
     const { look, finish, seeAll } = startProcess()
     expect(await look(10)).toEqual(pending)

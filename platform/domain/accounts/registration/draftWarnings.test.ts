@@ -15,7 +15,7 @@ async function warningsOf(fields: RuleDraft[], languages?: string[]) {
 
 const without = (name: string) => withRule(name, {}).filter((rule) => rule.name !== name)
 
-describe('draft warnings', () => {
+describe('warnings of a draft of registration rules', () => {
   it('a draft equal to the live rules has no warnings', async () => {
     expect(await warningsOf(withRule('email', {}))).toEqual([])
   })

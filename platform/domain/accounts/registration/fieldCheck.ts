@@ -32,7 +32,7 @@ const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
   pattern: 'pattern',
 }
 
-/** API code of a reason. A phone number of digits only is rejected for its length. */
+/** API code of a rejection reason. An invalid phone number of digits only has the wrong length. */
 export const contractReason = (reason: ValueReason, value: string): FieldReason =>
   reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
 

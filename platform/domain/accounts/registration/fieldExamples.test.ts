@@ -44,7 +44,7 @@ const others = [
   { title: 'Chinese names', draft: rule('^[\\u4e00-\\u9fa5]{2,4}$', { maxLength: 4 }) },
 ]
 
-describe('fieldExamples', () => {
+describe('examples of the texts that a field accepts or rejects', () => {
   it.each([...families, ...others])(
     'the server accepts the accepted examples of a rule and rejects the refused ones: $title',
     async ({ draft }) => {

@@ -19,14 +19,17 @@ type Draft = Schemas['FieldRuleDraft']
 type Patterns = Pick<Context['patterns'], 'matches'>
 
 /**
- * Numbers of examples per field. Up to `readable` of the accepted examples are familiar texts;
- * generated texts follow if they are readable.
+ * Numbers of examples per field. The first `readable` of the accepted examples are familiar texts.
+ * Generated texts follow if they are readable, and otherwise more familiar texts.
  */
 const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
 /** Number of generated texts from which the examples are chosen. */
 const candidateCount = 40
 const seed = 20_261_121
-/** Maximum estimated size of generated texts. A pattern above it has no generated examples. */
+/**
+ * Maximum estimated size of generated texts. A pattern with a larger estimate has no generated
+ * examples.
+ */
 const largestSize = 5_000
 /** Time limit for all fields of a draft, in milliseconds. */
 const patience = 2_000

@@ -76,7 +76,7 @@ async function findOut(
   const { checker } = patterns
   const id = await sha256(JSON.stringify([checker, dialect, source]))
   const row = await store.patternVerdicts.get(id)
-  // Only the insert below writes `verdict`.
+  // The cast is safe: only the insert below writes `verdict`.
   if (row) return row.verdict as PatternVerdict
   const verdict = await inTurn(checks, source, () => patterns.classify(source))
   const found = { id, checker, dialect, pattern: source, verdict, checkedAt: now() }

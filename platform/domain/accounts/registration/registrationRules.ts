@@ -28,7 +28,7 @@ type StoredRules = {
   checker?: string
 }
 
-// Only `storeVersion` writes `rules`, always with this type.
+// The cast is safe: only `storeVersion` writes `rules`, always with this type.
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
 /** Cache, by store, of the live version of the registration rules, which is the newest one. */

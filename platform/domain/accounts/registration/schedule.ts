@@ -30,20 +30,20 @@ export const readSchedule = (
   tables: Pick<DomainTables, 'scheduledRules'>,
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
 
-// Only this module and `publishDue` write `draft`, always with this type.
+// The cast is safe: only this module and `publishDue` write `draft`, always with this type.
 export const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
 
 /** Scheduled publication in the format of the operators' API. */
 export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules'] {
   const { publishAt, follows, author, createdAt } = row
-  // Only this module and `publishDue` write `problems`.
+  // The cast is safe: only this module and `publishDue` write `problems`.
   const problems = row.problems as Problems
   return {
     publishAt: new Date(publishAt).toISOString(),
     follows,
     author,
     createdAt: new Date(createdAt).toISOString(),
-    // Only this module and `publishDue` write `state`.
+    // The cast is safe: only this module and `publishDue` write `state`.
     state: row.state as State,
     ...(problems.length > 0 && { problems }),
     draft: scheduledDraft(row),

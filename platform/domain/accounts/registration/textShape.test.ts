@@ -15,7 +15,7 @@ const texts = fc
 const representatives = new Set('aA1٣中가あกກកကاאअঅஅЯяΩωÁáა½€😀±·\u00A0')
 const asciiMarks = /^[ -/:-@[-`{-~]$/
 
-describe('shapeOf', () => {
+describe('shape of a text', () => {
   it.each([
     ['marina.araujo92@example.com', 'aaaaaa.aaaaaa11@aaaaaaa.aaa'],
     ['Marina Araújo', 'Aaaaaa Aaaáaa'],
@@ -50,7 +50,7 @@ describe('shapeOf', () => {
   })
 })
 
-describe('passwordShapeOf', () => {
+describe('shape of a password', () => {
   it.each([
     ['Gavea#2026!', 'Aaaaa1111!!'],
     ['!2#0 2vG6ae', 'Aaaa1111!!!'],

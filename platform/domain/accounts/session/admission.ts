@@ -1,4 +1,4 @@
-/** Check for every kind of login that the member may open a session. */
+/** Checks whether a member may open a session, for every kind of login. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
@@ -12,7 +12,7 @@ export type Refusal = {
 
 /**
  * Reason why a member may not log in: the account is closed, or the member is excluded. Undefined
- * if they may.
+ * if the member may log in.
  * @param tables of the transaction that opens the session, so that a concurrent closing is
  * serialized.
  */

@@ -40,7 +40,7 @@ export async function openTicket(
 export async function findTicket({ store, now }: Pick<Context, 'store' | 'now'>, ticket: string) {
   const row = await store.socialTickets.get(await sha256(ticket))
   if (!row || row.expiresAt <= now()) return undefined
-  // Only `openTicket` writes `provider`.
+  // The cast is safe: only `openTicket` writes `provider`.
   return { ...row, provider: row.provider as Provider }
 }
 

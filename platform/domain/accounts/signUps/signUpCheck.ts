@@ -45,7 +45,7 @@ async function readShapes({ store, now }: Pick<Context, 'store' | 'now'>): Promi
   })
   const shapes: Shapes = new Map()
   for (const { method, field, shape, count } of rows) {
-    // Only `addSignUps` writes `method`.
+    // The cast is safe: only `addSignUps` writes `method`.
     const way = method as RegistrationMethod
     const fields = shapes.get(way) ?? new Map<string, Map<string, number>>()
     const counts = fields.get(field) ?? new Map<string, number>()
@@ -152,8 +152,8 @@ type Parts = {
 type Tally = { total: number; wouldFail: number }
 
 /**
- * Checks recent sign-ups against the rules of a draft, by field. Sign-ups that cannot be checked in
- * time count as rejected in total, but not for a field.
+ * Checks recent sign-ups against the rules of a draft, by field. A sign-up that cannot be checked
+ * in time counts in the total of rejected sign-ups, but not for any field.
  */
 export async function checkSignUps(
   context: Pick<Context, 'store' | 'now' | 'patterns'>,

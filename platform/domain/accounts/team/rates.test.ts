@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areWithin, flatRates, fromRate, shareOf, toRate } from './rates.ts'
 
-describe('rates', () => {
+describe('commission rates', () => {
   it('a rate converts from and to a percentage exactly', () => {
     for (const text of ['0.00', '1.25', '0.125', '12.3456', '9999.99']) {
       expect(fromRate(toRate(text))).toBe(text)
@@ -18,7 +18,7 @@ describe('rates', () => {
     expect(shareOf(Number.MAX_SAFE_INTEGER, toRate('100'))).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it('rates are within a bound only if the rate of every game type is', () => {
+  it('rates are within a bound only if no game type has a rate above the bound', () => {
     expect(areWithin(flatRates(100), flatRates(100))).toBe(true)
     expect(areWithin({ ...flatRates(100), LIVE: 101 }, flatRates(100))).toBe(false)
     expect(areWithin({ LIVE: 1 }, {})).toBe(false)

@@ -7,7 +7,7 @@ import { drawCaptcha } from './captchaImage.ts'
 const seed = (byte: number) => new Uint8Array(16).fill(byte)
 const read = (image: string) => decode(fromBase64(image))
 
-/** Share of dark pixels in each fifth of the image, which contains one character. */
+/** Share of dark pixels in each fifth of the image. Each fifth contains one character. */
 function inkOfSlots(image: string): number[] {
   const { width, height, data } = read(image)
   const slots = [0, 0, 0, 0, 0]

@@ -14,7 +14,10 @@ export type HumanProof = { verifyToken?: string | undefined }
 const lifetime = 10 * 60_000
 const secretId = 'humanCheckSecret'
 
-/** Secret that signs challenges; stored, so that every process accepts challenges of the others. */
+/**
+ * Secret that signs challenges; stored, so that a process accepts the challenges of other
+ * processes.
+ */
 async function readSecret({ store, now, randomBytes }: Sources): Promise<string> {
   const kept = await store.settings.get(secretId)
   if (kept) return String(kept.value)

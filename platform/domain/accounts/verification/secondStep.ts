@@ -95,7 +95,8 @@ export async function needsSecondStep(
 }
 
 /**
- * Methods of the account that are usable now: those by code require a provider that can send it.
+ * Methods of the account that are usable now. A method by code requires a provider that can send
+ * codes.
  */
 export async function possibleMethods(
   context: Pick<Context, 'store' | 'passkeys' | 'providers'>,

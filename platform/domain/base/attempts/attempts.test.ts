@@ -26,7 +26,7 @@ it('an attempt recorded by a clock that is one day ahead causes only the normal 
   for (const attempt of [1, 2])
     expect(await claimAt(day + attempt)).toMatchObject({ isRejected: false })
   expect(await claimAt(day + 3)).toMatchObject({ isRejected: true })
-  // The wrong attempt time counts as now.
+  // The wrong time of the earlier attempt is replaced by the current time.
   expect(await claimAt(0)).toEqual({ isRejected: true, wait: minute })
   expect(await claimAt(minute - 1)).toEqual({ isRejected: true, wait: 1 })
   expect(await claimAt(minute)).toMatchObject({ isRejected: false })

@@ -17,7 +17,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * Subjects of sign-in counters: an account name, an IP address, a pair of both, or a known device.
+ * Subjects of sign-in counters: an account name, an IP address, a name with an IP address, or a
+ * known device.
  */
 export type SignInCounterKind = 'name' | 'address' | 'pair' | 'device'
 
@@ -95,8 +96,9 @@ export const giveBackSignIn = (
 ): Promise<void> => giveBackAttempt(context, claim)
 
 /**
- * After a correct password, removes the counters of the name, the pair and the device. The attempt
- * is only subtracted from the counter of the IP address, which other accounts share.
+ * After a correct password, removes the counters of the name, of the name with the IP address, and
+ * of the device. The attempt is only subtracted from the counter of the IP address, which other
+ * accounts share.
  */
 export const acceptSignIn = (
   context: Pick<Context, 'store'>,

@@ -29,7 +29,9 @@ const members = defineCollection({
       rulesVersion: number
       /** Fields with values that were accepted because the check of their pattern timed out. */
       uncheckedFields?: string[]
-      /** Fields that the member was asked after registration (FORM-05), whether answered or not. */
+      /**
+       * Fields that the member was asked for after registration (FORM-05), whether answered or not.
+       */
       askedFields?: string[]
     }>(),
     firstTimeLogin: boolean(),

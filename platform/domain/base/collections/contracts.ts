@@ -147,7 +147,10 @@ const settlements = defineCollection({
 const settlementCorrections = defineCollection({
   columns: {
     id: text(),
-    /** Contract, or `commission/` and the agent: start of the ids of its settlements. */
+    /**
+     * Id of the contract, or `commission/` and the agent's id. The ids of the settlements begin
+     * with it.
+     */
     seriesId: text(),
     betId: text(),
     base: text<ShareBase>(),

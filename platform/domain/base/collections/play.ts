@@ -27,7 +27,10 @@ export type BetDetails = {
   waived?: number
   /** Thousandths of a point that a correction should have taken back and did not. */
   waivedPoints?: number
-  /** Valid bet that corrections subtracted from the wagering of bonuses, for a later correction. */
+  /**
+   * Valid bet that corrections subtracted from the wagering of bonuses; a later correction may
+   * return it.
+   */
   uncounted?: UncountedWagering
 }
 

@@ -33,7 +33,7 @@ const memberSettings = defineCollection({
   },
 })
 
-/** IP addresses that a member marked as known; `id` is a hash of member and address. */
+/** IP addresses that a member marked as known; `id` is a hash of member and IP address. */
 const knownAddresses = defineCollection({
   columns: { id: text(), memberId: text(), addedAt: time() },
   indexes: [['memberId']],

@@ -16,7 +16,7 @@ export type KeptItem = PublicationTime & {
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
   /**
-   * Kind of bonus granted before a bet that the item announces; the item is hidden where the market
+   * Kind of the announced bonus if it is granted before a bet; the item is hidden where the market
    * forbids such bonuses.
    */
   bonus?: Schemas['BonusBeforeBets']

@@ -46,7 +46,7 @@ export const originalName = ({ title, homeLanguage }: Game): string => titleIn(t
 
 /**
  * Languages in which a game has a published name: all languages if the vendor translates it;
- * otherwise the original one, and English if that is not in Latin letters.
+ * otherwise its own language, and English too if that language is not written in Latin letters.
  */
 export function publishedLanguages({
   isTranslated,

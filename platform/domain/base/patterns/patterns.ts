@@ -8,8 +8,8 @@ import type { Context } from '../context/context.ts'
 import { provenPatterns } from './provenPatterns.ts'
 
 /**
- * Runs patterns: those proven fast on this thread, all others in a worker that is terminated after
- * a time limit.
+ * Runs patterns: on this thread if they are proven fast, otherwise in a worker that is terminated
+ * after a time limit.
  * @param parts.startWorker starts a worker for unproven patterns.
  * @param parts.classify checks a pattern, outside this thread if necessary.
  */

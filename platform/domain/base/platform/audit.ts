@@ -55,7 +55,7 @@ export function shownDeed(row: AuditRow): Entry {
     id,
     at: new Date(at).toISOString(),
     operator,
-    // Only `recordDeed` writes `action`.
+    // The cast is safe: only `recordDeed` writes `action`.
     action: action as AuditAction,
     ...(version !== null && { version }),
     ...(restoredFrom !== null && { restoredFrom }),

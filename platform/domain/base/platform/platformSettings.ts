@@ -19,7 +19,7 @@ export const platformRow = ({ settings }: Pick<DomainTables, 'settings'>) =>
 export const readPlatform = async (tables: Pick<DomainTables, 'settings'>): Promise<Platform> =>
   platformOf(setUpBy(await platformRow(tables)))
 
-// Only this module writes the row, always with this type.
+// The cast is safe: only this module writes the row, always with this type.
 const setUpBy = (row: { value: unknown } | undefined) => row?.value as Partial<Platform> | undefined
 
 /** Adds defaults for settings that were never set, or that are newer than the row. */

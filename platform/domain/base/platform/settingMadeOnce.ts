@@ -12,7 +12,7 @@ export async function settingMadeOnce<Value>(
   make: () => Promise<Value>,
 ): Promise<Value> {
   const stored = await store.settings.get(id)
-  // Only the caller's module writes the setting, always with this type.
+  // The cast is safe: only the caller's module writes the setting, always with this type.
   if (stored) return stored.value as Value
   const value = await make()
   try {
@@ -25,7 +25,7 @@ export async function settingMadeOnce<Value>(
     // Another call stored the setting first.
     const other = error instanceof DuplicateError ? await store.settings.get(id) : undefined
     if (!other) throw error
-    // Only the caller's module writes the setting, always with this type.
+    // The cast is safe: only the caller's module writes the setting, always with this type.
     return other.value as Value
   }
 }

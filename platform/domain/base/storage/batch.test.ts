@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBatch } from './batch.ts'
 
-describe('createBatch', () => {
+describe('writes in batches', () => {
   it('a batch writes the first item at once and joins the items that arrive during its write', async () => {
     const written: number[][] = []
     const ends: (() => void)[] = []

@@ -9,7 +9,7 @@ function aStorage(setItem?: () => void) {
   }
 }
 
-describe('createKeptList', () => {
+describe('list of the latest items', () => {
   it('a kept list contains the newest fifty items, newest first, and notifies its listeners of each added item', () => {
     const list = createKeptList<number>('list')
     const told: unknown[] = []

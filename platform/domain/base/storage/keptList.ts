@@ -18,7 +18,7 @@ const mostItems = 50
 function readItems<Item>(text: string | null): readonly Item[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    // Only `createKeptList` writes this key, and always writes a list of items.
+    // The cast is safe: only `createKeptList` writes this key, and always writes a list of items.
     return Array.isArray(stored) ? (stored as Item[]) : []
   } catch {
     return []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { pageOf, pageOfRows } from './pageOf.ts'
 
-describe('pageOf', () => {
+describe('pages of lists and of stored rows', () => {
   it('a page of a list contains its items and the total', () => {
     expect(pageOf([1, 2, 3, 4, 5], { page: 2, pageSize: 2 })).toEqual({
       items: [3, 4],

@@ -89,7 +89,7 @@ export function fromStoredRow(definition: CollectionDefinition, storedRow: Store
     const isJson = typeof value === 'string' && definition.columns[name]?.kind === 'json'
     row[name] = isJson ? JSON.parse(value) : value
   }
-  // `toStoredRow` created every stored row, so the row has an id and all columns.
+  // The cast is safe: `toStoredRow` created every stored row, so the row has an id and all columns.
   return row as AnyRow
 }
 

@@ -27,7 +27,7 @@ test.each([
   expect(languageOf(header)).toBe(language)
 })
 
-describe('textIn', () => {
+describe("text in the reader's language", () => {
   it("a message that contains money and another message is formatted in the reader's language", () => {
     const paid = message('bonuses.released.body', {
       title: message('rewards.kinds.VIP'),
@@ -69,7 +69,7 @@ test("a text that is not available in the reader's language is shown in English"
   expect(writtenLanguage(message('push.details'), 'pt')).toBe('pt')
 })
 
-describe('stored texts', () => {
+describe('texts stored by an earlier or later version', () => {
   it('a stored message whose id this version lacks is shown in English', () => {
     // The id is not in this version's type, hence the cast.
     const lost = { ...storedTexts(message('push.details')), id: 'push.gone' } as unknown as Texts

@@ -114,7 +114,9 @@ export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLangu
     ? language
     : 'en'
 
-/** Language in which a reader gets a text; undefined if it is the reader's language. */
+/**
+ * Language of the text that a reader gets if it is not the reader's language; otherwise undefined.
+ */
 export function otherLanguage(texts: Texts, language: TextLanguage): TextLanguage | undefined {
   const written = writtenLanguage(texts, language)
   return written === language ? undefined : written

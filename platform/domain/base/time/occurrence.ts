@@ -11,7 +11,7 @@ export type Occurrence = {
   state: 'RUNNING' | 'COMING' | 'ENDED'
 }
 
-/** A promotion is visible this long before its start. */
+/** Time before its start from which a promotion is visible, in milliseconds. */
 const shownBefore = 45 * dayLength
 const shownAfter = 14 * dayLength
 /** Start of promotions that always run. */

@@ -20,9 +20,10 @@ const absenceWait = 3_600_000
 /** Deposit order in the form that a bank receives. */
 export const depositOrder = (row: DepositRow): DepositOrder => ({
   id: row.id,
-  // Only `deposits.ts` writes `method`, always a value of the contract.
+  // The cast is safe: only `deposits.ts` writes `method`, always with a value that the API allows.
   method: row.method as DepositOrder['method'],
-  // Only `deposits.ts` writes `provider`, always a value of the contract.
+  // The cast is safe: only `deposits.ts` writes `provider`, always with a value that the API
+  // allows.
   provider: row.provider as DepositOrder['provider'],
   amount: row.amount,
   currency: row.currency,

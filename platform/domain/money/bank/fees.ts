@@ -14,7 +14,7 @@ export function feeOf(amount: number, { basisPoints, fixedAmount }: Fee): number
   return Math.min(amount, share + fixedAmount)
 }
 
-/** Converts a fee to the form of the contract. */
+/** Converts a fee to the form of the API. */
 export const showFee = ({ basisPoints, fixedAmount }: Fee): components['schemas']['Fee'] => ({
   percent: basisPoints === 0 ? '0' : toDecimal(basisPoints),
   fixed: toDecimal(fixedAmount),

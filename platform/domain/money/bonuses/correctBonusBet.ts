@@ -49,7 +49,9 @@ const sumOf = (amounts: readonly { amount: number }[]) =>
 
 const isMoved = ({ amount }: Line) => amount !== 0
 
-/** True for an active bonus, and for one without money, which a payout restores until it expires. */
+/**
+ * True for an active bonus, and for a spent bonus that has not expired, which a payout reactivates.
+ */
 const canBePaid = ({ status, expiresAt }: BonusRow, now: number): boolean =>
   status === 'ACTIVE' || (status === 'SPENT' && expiresAt > now)
 
@@ -119,7 +121,10 @@ export async function takeBackFromBonusBet(
   return total
 }
 
-/** Subtracts from the progress of bonuses that a bet may have counted towards, latest expiry first. */
+/**
+ * Subtracts wagering progress from the bonuses that a bet may have counted towards, latest expiry
+ * first.
+ */
 async function takeProgress(
   tables: Pick<DomainTables, 'bonuses'>,
   { memberId, validBet, settledAt }: { memberId: string; validBet: number; settledAt: number },

@@ -71,7 +71,7 @@ const ewallet: DepositMethod = {
   providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
 }
 
-/** All methods, keyed by their id in the contract. */
+/** All methods, keyed by their id in the API. */
 export const depositMethods: ReadonlyMap<string, DepositMethod> = new Map(
   [pix, bankTransfer, tether, ewallet].map((method) => [method.method, method]),
 )

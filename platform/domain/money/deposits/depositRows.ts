@@ -47,7 +47,7 @@ export async function becomeDeposit(
   status: DepositStatus,
   changes: Partial<DepositRow> = {},
 ): Promise<DepositRow | undefined> {
-  // `status` always contains a state of the contract.
+  // `status` always contains a `DepositStatus` of the API.
   if (!deposit || !depositMayBecome(deposit.status as DepositStatus, status)) return undefined
   await deposits.update(deposit.id, { ...changes, status })
   return { ...deposit, ...changes, status }

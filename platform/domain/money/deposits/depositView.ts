@@ -1,4 +1,4 @@
-/** Deposits in the form of the contract. */
+/** Deposits and deposit methods in the form of the API. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf } from '../../../../src/lib/cpf.ts'
@@ -11,7 +11,9 @@ import { showFee } from '../bank/fees.ts'
 import { type DepositMethod, expiryOf, usableFrom } from './depositMethods.ts'
 
 type Schemas = components['schemas']
-/** Columns with values of the contract, which only `deposits.ts` writes. */
+/**
+ * Columns of a deposit whose values only `deposits.ts` writes, always with these types of the API.
+ */
 type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
   provider: Schemas['WalletProvider'] | null
   failureReason: Schemas['DepositFailure'] | null
@@ -24,7 +26,8 @@ const time = (at: number): string => new Date(at).toISOString()
  * deposit is pending and a bank is configured.
  */
 export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['Deposit'] {
-  // Only `deposits.ts` writes these columns, always with values of the contract.
+  // The cast is safe: only `deposits.ts` writes these columns, always with values that the API
+  // allows.
   const { method, status, provider, failureReason } = row as unknown as DepositState
   const { amount, fee, paidAmount, returnedAmount, payer, proof, endedAt } = row
   const isSentBack = status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
@@ -51,7 +54,7 @@ export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['D
 }
 
 /**
- * Converts a deposit method to the form of the contract, in the caller's language.
+ * Converts a deposit method to the form of the API, in the caller's language.
  * @param isOpen true if a bank is configured.
  */
 export function showMethod(

@@ -95,8 +95,8 @@ const isAgent = async (tables: Pick<DomainTables, 'settings'>, { type }: MemberR
   (await readPlatform(tables)).accountTypes.agents.includes(type)
 
 /**
- * Members to whom a member may send directly: the upline first, then an agent's direct downlines,
- * in order.
+ * Members to whom a member may send directly: the upline first, then an agent's direct downlines in
+ * the order in which they joined.
  */
 export async function counterpartiesOf(
   tables: DomainTables,
@@ -232,8 +232,8 @@ export async function showTransfer(
   tables: Pick<DomainTables, 'members'>,
   row: TransferRow,
 ): Promise<Schemas['Transfer']> {
-  // Only `sendTransfer` and the generated demo history write these columns, with values of the API
-  // contract.
+  // The cast is safe: only `sendTransfer` and the generated demo history write these columns, with
+  // values of the API contract.
   const { relation, direction } = row as unknown as Pick<Schemas['Transfer'], 'direction'> & Person
   return {
     transferId: row.transferId,

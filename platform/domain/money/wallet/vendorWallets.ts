@@ -1,4 +1,4 @@
-/** Vendor wallets of a member, beside the main wallet. */
+/** Vendor wallets of a member, which exist in addition to the main wallet. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'

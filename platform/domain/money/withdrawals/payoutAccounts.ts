@@ -168,14 +168,14 @@ export async function removeAccount(
 
 /** Payout account with its key and holder masked. */
 export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
-  // Only `addAccount` and the personas' demo history write this column.
+  // The cast is safe: only `addAccount` and the personas' demo history write this column.
   const type = keyType as PixKeyType
   return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
 }
 
 /** False for a key that was stored before keys were normalised, which no bank would accept. */
 export const isPayable = ({ keyType, key }: PayoutAccountRow): boolean =>
-  // Only `addAccount` and the personas' demo history write this column.
+  // The cast is safe: only `addAccount` and the personas' demo history write this column.
   readPixKey(keyType as PixKeyType, key) === key
 
 /** Payout account as the API returns it. */

@@ -39,10 +39,11 @@ function promiseOf(row: WithdrawalRow, status: WithdrawalStatus, market: Market)
  * @param market market that defines the promised payment time.
  */
 export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Withdrawal'] {
-  // Only the withdrawals module and the generated demo history write these columns, with values of
-  // the API contract.
+  // The cast is safe: only the withdrawals module and the generated demo history write these
+  // columns, with values of the API contract.
   const status = row.status as WithdrawalStatus
-  // The same code writes the column `account`.
+  // The cast is safe: only the withdrawals module and the generated demo history write the column
+  // `account`.
   const keyType = row.account.keyType as PixKeyType
   const promisedBy = promiseOf(row, status, market)
   const isUndone = status === 'REJECTED' || status === 'CANCELLED'

@@ -26,7 +26,7 @@ export async function becomeWithdrawal(
   status: WithdrawalStatus,
   changes: Partial<WithdrawalRow> = {},
 ): Promise<WithdrawalRow | undefined> {
-  // Only values of `WithdrawalStatus` are stored.
+  // The cast is safe: only values of `WithdrawalStatus` are stored.
   const from = withdrawal?.status as WithdrawalStatus | undefined
   if (!withdrawal || from === undefined || !withdrawalMayBecome(from, status)) return undefined
   await tables.withdrawals.update(withdrawal.id, { ...changes, status })

@@ -50,7 +50,7 @@ export async function tellSides(
     const account = memberId === null ? undefined : (await tables.members.peek(memberId))?.username
     return account === undefined ? platformName : asWritten(account)
   }
-  // Only values of `ContractKind` are stored.
+  // The cast is safe: only values of `ContractKind` are stored.
   const kind = contract.kind as ContractKind
   for (const side of to) {
     const memberId = side === 'upline' ? contract.uplineId : contract.downlineId

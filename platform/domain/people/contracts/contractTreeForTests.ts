@@ -95,7 +95,7 @@ export async function startTree(uplines: readonly number[]) {
   }
 
   const answer = ({ id, kind, downlineId }: ContractRow, action: 'ACCEPT' | 'TERMINATE') => {
-    // Only values of `ContractKind` are stored.
+    // The cast is safe: only values of `ContractKind` are stored.
     const about = { callerId: downlineId, kind: kind as ContractKind, contractId: id, action }
     return unlessRejected(() =>
       store.transaction((tables, announce) => answerContract({ context, tables, announce }, about)),

@@ -20,7 +20,7 @@ export async function endContract(
   await settleContract(context, tables, announce, contract, now)
   const endReason = endReasonOf(step)
   await tables.contracts.update(contract.id, { status: 'ENDED', endedAt: now, endReason })
-  // Only values of `ContractKind` are stored.
+  // The cast is safe: only values of `ContractKind` are stored.
   const kind = contract.kind as ContractKind
   for (const memberId of [contract.uplineId, contract.downlineId]) {
     if (memberId === null) continue

@@ -140,7 +140,7 @@ export async function answerContract(
     return context.reject('NOT_FOUND')
   }
   const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
-  // Only values of `ContractStatus` are stored.
+  // The cast is safe: only values of `ContractStatus` are stored.
   const status = nextStatus(contract.status as ContractStatus, step)
   if (status === undefined) return context.reject('CONTRACT_NOT_POSSIBLE')
   let undercut: ContractRow[] | undefined
@@ -160,7 +160,7 @@ export async function answerContract(
 export const expireOffer: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const step: ContractStep = { action: 'EXPIRE', by: 'platform' }
   const contract = await tables.contracts.get(subject)
-  // Only values of `ContractStatus` are stored.
+  // The cast is safe: only values of `ContractStatus` are stored.
   const status = contract && nextStatus(contract.status as ContractStatus, step)
   if (!contract || !status) return
   await tables.contracts.update(subject, { status, endedAt: dueAt })

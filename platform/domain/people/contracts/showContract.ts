@@ -68,7 +68,7 @@ export async function showContracts(
   const hasOffer = await waitingOffers(tables, contracts, callerId)
   return contracts.map((contract) => {
     const { uplineId, downlineId, acceptedAt, endedAt, endReason, settledUntil } = contract
-    // Only values of `ContractStatus` are stored.
+    // The cast is safe: only values of `ContractStatus` are stored.
     const status = contract.status as ContractStatus
     const side = downlineId === callerId ? 'downline' : 'upline'
     const mayOffer = side === 'upline' && status === 'ACTIVE' && !hasOffer(contract)
@@ -83,7 +83,7 @@ export async function showContracts(
       ...(status === 'OFFERED' && { expiresAt: time(contract.expiresAt) }),
       ...(acceptedAt !== null && { acceptedAt: time(acceptedAt) }),
       ...(endedAt !== null && { endedAt: time(endedAt) }),
-      // Only values of `ContractEndReason` are stored.
+      // The cast is safe: only values of `ContractEndReason` are stored.
       ...(endReason !== null && { endReason: endReason as ContractEndReason }),
       ...(settledUntil !== null && { settledUntil: time(settledUntil) }),
       actions: [...(mayOffer ? (['OFFER'] as const) : []), ...actionsOf(status, side)],

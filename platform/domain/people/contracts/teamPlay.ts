@@ -1,6 +1,6 @@
 /**
- * Sums of a team's bets, from daily totals where possible. Contract terms depend on single bets
- * only by their stakes, so that long periods need no reading of single bets.
+ * Sums of a team's bets, from daily totals where possible. Only real-time salaries depend on single
+ * bets; these are merged by stake and win, so that not every bet is loaded.
  */
 import { teamOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'

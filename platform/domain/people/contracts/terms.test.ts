@@ -120,7 +120,7 @@ describe('contract results', () => {
   })
 })
 
-describe('changes by corrected results', () => {
+describe("changes of a contract's bases by corrected results", () => {
   const losses = (amount: number) => [{ base: 'LOSSES', amount }] as const
   const validBets = (amount: number) => [{ base: 'VALID_BETS', amount }] as const
 

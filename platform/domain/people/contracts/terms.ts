@@ -64,7 +64,7 @@ export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
 /**
- * True if a tier of a dividend does not have stricter conditions and a higher rate than the tier
+ * True unless each tier of a dividend has stricter conditions and a higher rate than the tier
  * before it.
  */
 export const isOutOfStep = (terms: ContractTerms): boolean =>

@@ -24,7 +24,7 @@ export async function pageAfter(
   section: Section,
   { memberId, after, size }: { memberId: string; after: Place | null; size: number },
 ): Promise<SectionPage> {
-  // `sectionOf` has checked the columns.
+  // The cast is safe: `sectionOf` has checked the columns.
   const collection = tables[section.collection] as unknown as Collection<AnyRow>
   const { by, idsOf, isOfPerson, time } = section
   if (by === 'id' || idsOf) {

@@ -25,7 +25,7 @@ const offersShown = 5
  */
 const noticeTime = 2 * dayLength
 
-// `contractModules` has exactly the contract kinds as keys.
+// The cast is safe: `contractModules` has exactly the contract kinds as keys.
 const kinds = Object.keys(contractModules) as ContractKind[]
 
 /** Contract alerts of an agent, for the contract kinds that the platform has switched on. */

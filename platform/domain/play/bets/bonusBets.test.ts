@@ -107,7 +107,7 @@ describe('bets with a bonus', () => {
   })
 })
 
-describe('bonus', () => {
+describe('completion, expiry and loss of a bonus', () => {
   it('a bonus moves to the main wallet once its wagering is complete', async () => {
     const { bet, bonus, bonusBalance, store } = await playerWithBonus({ balance: 100_000 })
     for (let round = 0; round < 10; round += 1) await bet(1_000)

@@ -45,8 +45,8 @@ describe('paytable', () => {
   })
 })
 
-describe('rounds', () => {
-  it('a round pays each prize for as many drawn numbers as the prize has weight', () => {
+describe('rounds drawn from a paytable', () => {
+  it('the number of random values for which a round pays a prize is the weight of the prize', () => {
     const table: Paytable = { prizes: [{ multiplier: 150, weight: 2 }], total: 3 }
     const drawing = (value: number) => () => Uint8Array.of(0, 0, 0, value)
     expect([0, 1, 2].map((value) => playRound(table, drawing(value)))).toEqual([150, 150, 0])

@@ -38,7 +38,7 @@ const minute = 60_000
 /** Time at which a bet's result is decided; undefined for games that decide immediately. */
 function decidedAt(gameType: string, at: number): number | undefined {
   switch (styleOf(gameType)) {
-    // Duration of the match.
+    // A match lasts ten minutes.
     case 'ODDS':
       return at + 10 * minute
     // Ticket sales close one minute before a draw; later tickets join the next draw.

@@ -19,7 +19,10 @@ export type Entry = RowOf<Collections['promotionEntries']>
 const newbieFor = 30 * dayLength
 const claimable = 7 * dayLength
 
-/** Platform module that must be on to show a promotion that leads to it. */
+/**
+ * Platform module whose page a promotion links to. The promotion is shown only while the module is
+ * on.
+ */
 const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
 
 /**

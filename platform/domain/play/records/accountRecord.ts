@@ -115,7 +115,7 @@ export async function pageOfBonuses(
   const pieces = piecesByKind(kinds.map((each) => each.kind))
   const owned = bonusEntries(tables, memberId)
   const page = await pageOfOwned(owned, async () => pieces, days, period, paged)
-  // The query returns only rows of `BonusKind`.
+  // The cast is safe: the query returns only rows of `BonusKind`.
   return { page: { ...page, items: page.items.map((row) => row as PaidBonus) }, kinds }
 }
 

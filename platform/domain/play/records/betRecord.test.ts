@@ -110,7 +110,7 @@ it("a page of a team's betting record queries only the bets of the day that the 
   const bets = {
     ...store.bets,
     find: (query: Parameters<typeof store.bets.find>[0]) => {
-      // `recordOfBets` always queries with both bounds of a period.
+      // The cast is safe: `recordOfBets` always queries with both bounds of a period.
       const within = query?.where?.placedAt as { atLeast: number; below: number }
       asked.push({ from: within.atLeast, to: within.below })
       return store.bets.find(query)

@@ -40,7 +40,7 @@ const columnOfKind: Partial<Record<EntryKind, CreditColumn>> = {
   POINTS: 'bonuses',
 }
 const columnOf = (kind: string): CreditColumn =>
-  // Only values of `EntryKind` are stored.
+  // The cast is safe: only values of `EntryKind` are stored.
   columnOfKind[kind as EntryKind] ?? 'other'
 
 type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>

@@ -38,7 +38,7 @@ function watchQueries({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
   type Asking = { does: 'find' | 'sum'; accounts: readonly string[]; period: Period; rows: number }
   const statements: Asking[] = []
   const note = (does: Asking['does'], where: object = {}) => {
-    // `recordOfTransactions` always queries entries by account and period.
+    // The cast is safe: `recordOfTransactions` always queries entries by account and period.
     const asked = where as {
       account: string | { in: string[] }
       at: { atLeast: number; below: number }
@@ -58,7 +58,7 @@ function watchQueries({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
       note('find', query?.where)
       return find(query)
     },
-    // The wrapper returns what the wrapped method returns.
+    // The cast is safe: the wrapper returns what the wrapped method returns.
     sum: ((query) => {
       note('sum', query.where)
       return sum(query)
@@ -275,7 +275,7 @@ describe('queries for a page of team transactions', () => {
       if (query.of) counts.push(await count(query.where))
       return sum(query)
     }
-    // The wrapper returns what the wrapped method returns.
+    // The cast is safe: the wrapper returns what the wrapped method returns.
     const entryDays = { ...store.entryDays, sum: counted as typeof sum }
     await recordOfTransactions({ ...store, entryDays }, team, whole, { page: 7, pageSize: 500 })
     expect(counts.length).toBeGreaterThan(9)

@@ -12,7 +12,7 @@ type Tables = PostTables &
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 
 export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
-  // Only `grantReward` writes this column.
+  // The cast is safe: only `grantReward` writes this column.
   kind as RewardKind
 
 /**

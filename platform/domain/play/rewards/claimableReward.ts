@@ -1,7 +1,10 @@
 import type { Context } from '../../base/context/context.ts'
 import type { NewReward, RewardRow } from './grantReward.ts'
 
-/** Reward of a member for a reference; undefined once the reward is claimed or expired. */
+/**
+ * A member's reward of a kind for a cause (`reference`); undefined if it was claimed or has
+ * expired.
+ */
 export async function claimableReward(
   { store, now }: Pick<Context, 'store' | 'now'>,
   { memberId, kind, reference }: Pick<NewReward, 'memberId' | 'kind' | 'reference'>,

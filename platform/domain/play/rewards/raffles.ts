@@ -50,7 +50,7 @@ export async function winnerOf(
   drawId: string,
 ): Promise<Winner | undefined> {
   const row = await settings.get(winnerId(drawId))
-  // Only `drawRaffle` writes this setting.
+  // The cast is safe: only `drawRaffle` writes this setting.
   return row?.value as Winner | undefined
 }
 

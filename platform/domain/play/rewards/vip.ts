@@ -40,8 +40,8 @@ export async function vipStandingOf(
   const turnover = await turnoverOf(tables, memberId, period)
   const level = levelOf(turnover)
   const spare = turnover - level.turnover
-  // Settlement time of the bet that takes the turnover below the level's requirement when it leaves
-  // the rolling period.
+  // Settlement time of the bet without which the turnover is below the level's requirement. The
+  // level ends when this bet leaves the rolling period.
   const needed =
     level.turnover > 0 ? await turnoverPassed(tables, memberId, period, spare) : undefined
   return {

@@ -202,7 +202,7 @@ describe('bets that are not settled again', () => {
   })
 })
 
-describe('the wallet of a correction', () => {
+describe('the wallet from which a correction takes money', () => {
   it('a correction takes back at most the balance of the wallet, and later corrections do not take back the rest', async () => {
     const { betOn, end, betNow, balanceNow, bodies, spendAllBut, pay, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])

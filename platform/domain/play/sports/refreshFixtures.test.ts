@@ -98,7 +98,7 @@ describe('the stored matches', () => {
   })
 })
 
-describe('results', () => {
+describe('results of ended matches', () => {
   it('an ended match is not reopened when the clock is set back', async () => {
     const { pass, change, stateOf } = start(next)
     await pass(0)

@@ -11,7 +11,7 @@ const refreshPause = 3_000
 /** Time after the planned end at which a match without a result is cancelled, in milliseconds. */
 const longestDelay = 3_600_000
 
-/** Milliseconds after a planned end for which a missed result is queried. */
+/** Time after the planned end of a match in which a missed result is queried, in milliseconds. */
 const resultDelay = 1_800_000
 
 /** Maximum number of queries for missed results in one refresh. */

@@ -17,7 +17,7 @@ it('[PLAY-11] a multiple bet is settled when the result of its last match is kno
   const { id } = await betOn(1_000, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
   book.change('bra-1', { status: 'ENDED', goals: goalsOf(1, 0) })
   await passTime(7 * minute)
-  // The planned end of the second match has passed, but it has no result yet.
+  // The planned end of the second match has passed, but its result is not known yet.
   expect((await store.bets.get(id))?.status).toBe('PENDING')
   await passTime(minute)
   expect(await balanceNow()).toBe(99_000)

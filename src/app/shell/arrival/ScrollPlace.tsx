@@ -17,7 +17,7 @@ type ScrollPlaces = {
 
 export function createScrollPlaces(): ScrollPlaces {
   let places: Map<string, number> | undefined
-  // Loaded from session storage on first use: a prerender has no storage.
+  // The positions are loaded on first use, because a prerender has no session storage.
   const all = () => {
     places ??= new Map(sessionStore.getJson(storageKey, readPlaces) ?? [])
     return places
@@ -74,7 +74,7 @@ class BeforeChange extends Component<Props> {
   }
 
   override componentDidUpdate(): void {
-    // React requires this method beside getSnapshotBeforeUpdate.
+    // Empty, but React requires `componentDidUpdate` beside `getSnapshotBeforeUpdate`.
   }
 
   override render(): null {

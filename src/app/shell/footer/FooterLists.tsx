@@ -92,7 +92,7 @@ function ProductList() {
 
 type PageLinksProps = { pages: readonly { path: string; titleId: Page['titleId'] }[] }
 
-/** List of links to pages, by their titles. */
+/** List of links to pages. The title of a page is the text of its link. */
 const PageLinks = ({ pages }: PageLinksProps) => (
   <ul>
     {pages.map(({ path, titleId }) => (

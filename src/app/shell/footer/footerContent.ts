@@ -10,8 +10,9 @@ type VendorCard = Lanes[number]['cards'][number]
 const withoutLogo = 'TCG_SEA'
 
 /**
- * Pages of the game types that have vendors (SIDE-17). HOME and PROMO are pages, not game types,
- * and are left out. E-sports are derived from the cards of SPORTS (LOB-63).
+ * Links to the pages of the game types that have vendors (SIDE-17). A type has vendors if a lane or
+ * a card has that type; e-sports have cards only, in the lane SPORTS (LOB-63). The pages HOME and
+ * PROMO have no game type.
  */
 export function products(lanes: Lanes): { path: string; titleId: Page['titleId'] }[] {
   const types = new Set<string>(

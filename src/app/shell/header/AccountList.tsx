@@ -12,7 +12,10 @@ import { useMenuChoice } from '../memberMenu/useMenuChoice.ts'
 import { useMenuOwner } from '../memberMenu/useMenuOwner.ts'
 import classes from './AccountMenu.module.css'
 
-/** Signed-in member, account id to copy (HEAD-07), and member menu (HEAD-10 to HEAD-18). */
+/**
+ * Content of the account menu: the signed-in member, the account id to copy (HEAD-07), and the
+ * member menu (HEAD-10 to HEAD-18).
+ */
 export function AccountList({ label, open }: { label: string; open: OpenMenu }) {
   const intl = useIntl()
   const member = useMember().data

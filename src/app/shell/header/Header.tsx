@@ -67,8 +67,8 @@ function Account() {
   const session = useSession()
   const isSignedIn = session.kind === 'signedIn'
   useEffect(() => {
-    // The inline script sets the attribute before the first paint; from here on it follows the
-    // session.
+    // Before the first paint the inline script sets the attribute. From here on, the attribute
+    // follows the session.
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   }, [session.kind, isSignedIn])

@@ -34,7 +34,7 @@ async function openMenu() {
 /** Entries of the account menu that depend on the kind of account. */
 const kindEntries = ['Agent centre', 'Register a full account'] as const
 
-describe('stored state', () => {
+describe('state values in the page and the header', () => {
   it.each([
     ['ana', []],
     ['carla', ['Agent centre']],
@@ -178,7 +178,7 @@ describe('account menu', () => {
     expect(header().getByText('Member')).toBeDefined()
   })
 
-  it('[HEAD-07] the account menu copies the account id and confirms it', async () => {
+  it('[HEAD-07] the account menu copies the account id and shows a confirmation', async () => {
     const person = userEvent.setup()
     await openAs('ana')
     const menu = await openMenu()

@@ -9,8 +9,8 @@ import type { PageOffersProps } from './PageOffers.tsx'
 const patience = 300
 
 /**
- * Parts that appear on their own, loaded once the page is hydrated and idle; none of them appears
- * if the chunk fails to load.
+ * Loads the parts that open by themselves, such as announcements, once the page is hydrated and
+ * idle. None of them opens if the chunk fails to load.
  */
 export function LaterParts(props: PageOffersProps) {
   const [Offers, setOffers] = useState<ComponentType<PageOffersProps>>()

@@ -53,7 +53,7 @@ const ContractWatch = lazyPart(() =>
 )
 
 /**
- * Parts that appear on their own: the language offer, a new version, announcements, offers of
+ * Parts that open by themselves: the language offer, a new version, announcements, offers of
  * contracts, and reminders during play. Each fails separately, until the next page.
  */
 export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
@@ -83,7 +83,10 @@ const KeepPush = lazyPart(() =>
   import('../../../features/push/KeepPush.tsx').then((file) => file.KeepPush),
 )
 
-/** Loaded only where the browser may show notifications, which few visitors allow. */
+/**
+ * Component whose chunk loads only where the browser may show notifications, which few visitors
+ * allow.
+ */
 function Notifications() {
   const isSignedIn = useSession().kind === 'signedIn'
   if (!isSignedIn || !mayNotify()) return null

@@ -5,8 +5,7 @@ const controls = 'a, button'
  * Cancels the second click of a double click if it hits another control than the first one. The
  * first click moved that control under the pointer, such as a link below a notice that disappears
  * when a form is sent.
- *
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
 export function cancelStrayClicks(): () => void {
   let first: Element | null = null
@@ -18,7 +17,7 @@ export function cancelStrayClicks(): () => void {
       event.stopImmediatePropagation()
     }
   }
-  // Before React's listeners, which are on the root element.
+  // Runs before React's listeners, which are on the root element.
   document.addEventListener('click', handleClick, { capture: true })
   return () => document.removeEventListener('click', handleClick, { capture: true })
 }

@@ -3,9 +3,12 @@ import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { paths } from '../../../paths.ts'
 import type { AccountKind } from '../../../session/accountKind.ts'
 
-/** Facts about the member that the menu depends on. */
+/** Data of the member that determine the entries of the menu. */
 export type MenuOwner = {
-  /** Undefined until the server has responded; until then entries of specific kinds are hidden. */
+  /**
+   * Kind of account; undefined until the server has responded. Until then, entries of specific
+   * kinds are hidden.
+   */
   kind: AccountKind | undefined
   clubLabel: components['schemas']['MemberInfo']['clubLabel'] | undefined
   modules: ReadonlySet<string> | undefined

@@ -16,7 +16,10 @@ import { useMenuOwner } from '../memberMenu/useMenuOwner.ts'
 import { DrawerLink } from './DrawerLink.tsx'
 import classes from './NavigationDrawer.module.css'
 
-/** Signed-in member, balance and member menu, which the header shows on a large screen. */
+/**
+ * Part of the drawer with the signed-in member, the balance and the member menu, which the header
+ * contains on a large screen.
+ */
 export function DrawerAccount() {
   return (
     <>

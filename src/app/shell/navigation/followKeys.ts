@@ -68,7 +68,7 @@ export function followKeys(bar: HTMLElement, { current, open, hasDropDown }: Dro
     open(type)
     const first = () => tilesOf(entry)[0]
     if (first()) return first()?.focus()
-    // The vendors may still be loading.
+    // While the vendors load there are no tiles, so the focus waits for the first one.
     const watcher = new MutationObserver(() => {
       if (!first()) return
       watcher.disconnect()

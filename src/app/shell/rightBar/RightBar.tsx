@@ -18,7 +18,10 @@ const ChannelIcon = lazyPart(() =>
   import('../../../ui/channelIcons.tsx').then((file) => file.ChannelIcon),
 )
 
-/** Links to customer service in other applications, such as Telegram (SIDE-15). Last in the bar. */
+/**
+ * Links to customer service in other applications, such as Telegram (SIDE-15), at the end of the
+ * bar.
+ */
 function ServiceChoices() {
   const entries = useServiceEntries() ?? []
   return entries

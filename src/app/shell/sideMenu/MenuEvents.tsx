@@ -11,7 +11,7 @@ import classes from './SideMenu.module.css'
 /** Maximum number of promotions in the menu (CONST-27). */
 const maxPromotions = 6
 
-/** Names of the first promotions, at a fixed height. */
+/** List with the names of the first promotions. Its height is fixed. */
 export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
   const promotions = useQuery(read('/wps/promotions', { query: { pageSize: maxPromotions } }))
   const { lang } = useContentLanguage()

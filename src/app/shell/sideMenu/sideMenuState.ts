@@ -9,7 +9,8 @@ const attribute = 'data-side-menu'
 type SideMenuState = { isFolded: boolean }
 
 /**
- * Unfolded until `takeUpSideMenu` reads the stored choice, which a prerendered page does not know.
+ * The menu is unfolded until `takeUpSideMenu` reads the stored choice, which a prerendered page
+ * does not know.
  */
 export const useSideMenu = create<SideMenuState>(() => ({ isFolded: false }))
 

@@ -50,7 +50,7 @@ export function passwordErrors(failure: Failure): readonly PasswordError[] {
   )
 }
 
-/** Notice for a failed change of password that no field shows. */
+/** Notice about a failed change of password whose cause no field shows. */
 function PasswordFailure({ error }: { error: unknown }) {
   const intl = useIntl()
   if (error === undefined) return null
@@ -93,7 +93,7 @@ const empty: PasswordValues = {
   verificationCode: '',
 }
 
-/** State of the form, and the request of the change with its rejections. */
+/** State of the form, and the request that changes the password. Rejections become field errors. */
 function usePasswordForm({ field, hasPassword, sendsCode }: Props) {
   const change = useChangePassword(hasPassword)
   const [asksOld, setAsksOld] = useState(hasPassword && typedPassword() === undefined)

@@ -40,7 +40,8 @@ function passwordSchema(
   requiredProofs: RequiredProofs,
   newPassword: () => string,
 ) {
-  // Rules know the repeated password as `confirmPassword`; this form calls it differently.
+  // The rules refer to the repeated password as `confirmPassword`; the form has another name for
+  // it.
   const confirm: FormField = { ...field, name: 'confirmPassword', widget: 'confirm' }
   return z.object({
     oldPassword: filledText(requiredProofs.oldPassword),

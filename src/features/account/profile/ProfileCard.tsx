@@ -121,7 +121,7 @@ function Invitation() {
   const intl = useIntl()
   const hasReferral = useModules()?.has('REFERRAL3') === true
   const referral = useQuery({ ...read('/wps/referral', {}), enabled: hasReferral })
-  // The referral page shows the failure.
+  // A failure is not shown here, because the referral page shows it.
   if (!hasReferral || referral.isError) return null
   const code = referral.data?.code
   return (

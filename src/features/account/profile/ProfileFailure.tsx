@@ -4,8 +4,8 @@ import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
 /**
- * Notice for a failed save that no field shows. Saving again is safe, even when the outcome of the
- * first request is unknown.
+ * Notice about a failed save whose cause no field shows. Saving again is safe, even when the
+ * outcome of the first request is unknown.
  */
 export function ProfileFailure({ error }: { error: unknown }) {
   if (error === undefined) return null

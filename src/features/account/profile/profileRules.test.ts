@@ -35,7 +35,7 @@ describe('profile value', () => {
     ['idNumber', '123.456.789-09', 'tooLong'],
     ['idNumber', 'abcdefghijk', 'pattern'],
     ['idNumber', '12345678909', undefined],
-    // Required at registration only; an empty profile field is valid.
+    // The field is required at registration only, so it may be empty in the profile.
     ['idNumber', '', undefined],
   ] as const)(
     '[REG-07] a profile value follows the live registration rule: %s “%s”',

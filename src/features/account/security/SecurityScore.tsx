@@ -41,7 +41,7 @@ const steps: Record<ProtectionId, { detailId: MessageId; actionId?: MessageId; m
     actionId: 'account.passkeys.add',
     modal: { name: 'addPasskey' },
   },
-  // Turned on by a switch in its row, not by a dialog.
+  // This protection is turned on by a switch in its row, not by a dialog.
   addressCheck: { detailId: 'account.security.details.addressCheck' },
 }
 

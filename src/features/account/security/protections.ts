@@ -30,7 +30,7 @@ export function protectionsOf(security: Security): Partial<Record<ProtectionId, 
   }
 }
 
-/** Number of protections that are on, and of all. */
+/** Number of protections that are on, and number of all protections. */
 export function scoreOf(security: Security): { on: number; all: number } {
   const states = Object.values(protectionsOf(security))
   return { on: states.filter(Boolean).length, all: states.length }

@@ -26,15 +26,15 @@ type Props = {
   device: Pick<MemberSession, 'area' | 'system' | 'address'>
   name: string
   badges: ReactNode
-  /** Fact before the IP address, in its own element. */
+  /** Element before the IP address, such as the method of a login. */
   firstFact?: ReactNode
-  /** Facts after the IP address, each in its own element. */
+  /** Elements after the IP address, such as times. */
   facts: ReactNode
   /** Content at the end of the line. */
   children: ReactNode
 }
 
-/** Line of a session or a login: its device with badges, IP address and other facts. */
+/** Line of a session or a login: its device with badges, IP address and other details. */
 export function DeviceItem({ device, name, badges, firstFact, facts, children }: Props) {
   const { area, system, address } = device
   return (

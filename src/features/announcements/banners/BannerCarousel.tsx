@@ -33,7 +33,7 @@ export function BannerCarousel({ group, onGame }: Props) {
       {banners && banners.length > 1 && isQuiet ? (
         <Dispensable instead={still}>
           <MovingBanners
-            // A different set of banners restarts at its first one.
+            // The key restarts the carousel at the first banner when the set of banners changes.
             key={banners.map(({ id }) => id).join()}
             banners={banners}
             label={intl.formatMessage({

@@ -70,7 +70,8 @@ export function MovingBanners({ banners, label, onGame }: Props) {
         onPointerLeave={followMouse(false)}
       >
         <Swiper
-          // Swiper reads the direction only when it starts.
+          // The key restarts Swiper when the direction changes, because Swiper reads the direction
+          // only at its start.
           key={direction}
           className={classes.swiper ?? ''}
           loop

@@ -64,7 +64,7 @@ export function bannerLink(
       return href === undefined ? undefined : { kind: 'elsewhere', href }
     }
     default:
-      // The server is newer than this build.
+      // The server is newer than this build, which does not know this kind of linkage.
       return undefined
   }
 }

@@ -4,7 +4,10 @@ import { announcementsQuery } from '../announcements.queries.ts'
 import { type Announcements, meantFor } from '../audience.ts'
 import type { Banner } from './bannerLink.ts'
 
-/** Keeps only the home page's banners, the only announcements in a server-rendered document. */
+/**
+ * Removes all announcements except the home page's banners: a server-rendered document contains no
+ * others.
+ */
 const bannersAlone = ({ banners }: Announcements): Announcements => ({
   banners: banners.filter(({ groupName }) => groupName === 'w_home'),
   playerNotices: [],

@@ -21,8 +21,8 @@ export function closeHint(): void {
 }
 
 /**
- * Clears the placement, since the announcements are open as a dialog, closed, or not for this
- * audience.
+ * Sets the placement to `nowhere`: the announcements are open as a dialog, were closed, or are not
+ * meant for this audience.
  */
 export function leavePopup(): void {
   usePopupStore.setState(nowhere)

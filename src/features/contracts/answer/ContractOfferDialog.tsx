@@ -33,7 +33,7 @@ export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) 
     // Refetches at the expiry, because the realtime event may be missed.
     refetchInterval: ({ state: { data } }) => untilExpiry(data?.expiresAt, Date.now()),
   })
-  // Snapshot of the offer at the answer: the answer itself changes the query's data.
+  // Snapshot of the offer at the time of the answer, because the answer changes the query's data.
   const [answering, setAnswering] = useState<Answering>()
   const [accepted, setAccepted] = useState<Contract>()
   if (accepted) return <Accepted contract={accepted} />

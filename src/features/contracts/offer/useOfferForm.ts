@@ -72,7 +72,7 @@ export function rejectedField(error: unknown, terms: ContractTerms): string | un
       return 'memberId'
     case 'CONTRACT_RATE_TOO_HIGH':
     case 'CONTRACT_TIERS_OUT_OF_STEP':
-      // The last tier has the highest rate.
+      // The error is shown at the last tier, which has the highest rate.
       return terms.kind === 'dividend' ? `tiers.${terms.tiers.length - 1}.rate` : `fields.${rate}`
     default:
       return undefined

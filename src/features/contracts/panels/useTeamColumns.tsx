@@ -15,7 +15,7 @@ import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
 import classes from './panels.module.css'
 
-/** Object of the action, for screen readers only. */
+/** Text that names the object of an action for screen readers only. */
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
 /** Actions of the upline on a contract. */

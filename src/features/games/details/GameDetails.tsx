@@ -25,7 +25,7 @@ import { LiveTable } from './LiveTable.tsx'
 
 /**
  * Buttons that start a game for money and, if the game has one, as a free trial (GAME-36, LOB-33).
- * A game under maintenance has none.
+ * A game under maintenance has no buttons.
  */
 function GameStart({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
@@ -109,7 +109,7 @@ function OriginalName({ details: { game, names } }: { details: Details }) {
 function GameHeading({ details }: { details: Details }) {
   const { game, vendor } = details
   const path = vendorPath(game.gameType, game.vassalage)
-  // The logo already shows the vendor's name.
+  // Beside a logo, the vendor's name is only for screen readers.
   const maker =
     vendor.logo === '' ? (
       <span dir="auto">{game.vendorName}</span>

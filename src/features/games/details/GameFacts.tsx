@@ -9,8 +9,8 @@ import { categoryPages } from '../categoryPaths.ts'
 import type { Details } from '../gameDetailsQuery.ts'
 
 /**
- * Facts that matter before the first bet on a game. The market requires the RTP if the game has
- * one.
+ * Details that a player should know before the first bet on a game. The market requires the RTP if
+ * the game has one.
  */
 export function GameFacts({ details: { game, volatility, stakes } }: { details: Details }) {
   const intl = useIntl()

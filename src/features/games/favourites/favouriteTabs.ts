@@ -22,7 +22,8 @@ function openTabs(queryClient: QueryClient): Tabs {
   let last: Told | undefined
   const hear = async (word: Word) => {
     if (word === 'joined') {
-      // The joining tab may have loaded its favourites before the last change.
+      // The joining tab receives the last change, because it may have loaded its favourites before
+      // that change.
       if (last) channel.say(last)
       return
     }

@@ -45,7 +45,7 @@ export function OwnGames({ section }: { section: Section }) {
   const { kind } = useSession()
   // Space reserved for the row; visible if the row is known.
   const place = <div className={classes.ownPlace} data-row={section.kind} />
-  // Server-rendered page: the session is not known yet.
+  // The session is not known yet, for example in a server-rendered page.
   if (kind === 'unknown') return place
   if (kind === 'signedIn') {
     return section.kind === 'recent' ? (

@@ -8,7 +8,7 @@ import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import { HomeSectionFrame } from './HomeRow.tsx'
 import type { SectionTitle } from './homeSections.ts'
 
-/** Milliseconds. Details of a game seldom change. */
+/** Stale time in milliseconds: the details of a game seldom change. */
 const staleTime = 60_000
 
 /**

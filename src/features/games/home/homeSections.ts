@@ -125,8 +125,8 @@ type HotGames = Value<'GET /wps/relay/GCSGAME_hotGamesV2'>
 const inRow = ({ list }: HotGames) => list.slice(0, rowSize)
 
 /**
- * Query of the platform's hot games (API-30), as many as fit in a row (CONST-20). The response
- * contains five times as many.
+ * Query of the platform's hot games (API-30), cut to the number that fits in a row (CONST-20),
+ * because the response contains five times as many games.
  */
 export const hotGamesQuery = () => ({
   ...forHome(

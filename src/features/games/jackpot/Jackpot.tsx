@@ -84,7 +84,9 @@ function OwnCount({ isPaused }: { isPaused: boolean }) {
   return <Amount amount={count === undefined ? undefined : `${count}.00`} />
 }
 
-/** Not a live region: screen readers would announce it constantly. */
+/**
+ * Amount of the jackpot. It is no live region, because screen readers would announce it constantly.
+ */
 function Amount({ amount }: { amount: string | undefined }) {
   const { currencySymbol } = useMarket()
   return (

@@ -115,7 +115,7 @@ describe('game dialog', () => {
     expect(screen.queryByTitle(title)).toBeNull()
   })
 
-  it('[PLAY-11] a game receives the note that it stored again after a reload, until the session ends', async () => {
+  it('[PLAY-11] after a reload, a game receives the note that it stored before, until the session ends', async () => {
     await openGame()
     await sayAs(await gameFrame(title), { portico: 'note', note: 'slip' })
     await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))

@@ -208,7 +208,7 @@ describe('player’s own games', () => {
     expect(await screen.findByText(/^Log in (and|to) /)).toBeDefined()
   })
 
-  it('[GAME-28] a favourite that another tab has added before is not added again', async () => {
+  it('[GAME-28] a favourite that another tab has already added is not added again', async () => {
     await openAs('ana', mocks.context, '/pvp')
     const [tile] = await tiles('Tables')
     if (!tile) throw new Error('The list is empty')

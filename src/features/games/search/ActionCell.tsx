@@ -14,7 +14,7 @@ type Props = Pick<RowProps, 'active' | 'cellId' | 'onChoose' | 'onAct'> & {
   children: ReactNode
 }
 
-/** True for a click that the browser handles: it opens the link in another tab or window. */
+/** True for a click with which the browser opens the link in another tab or window. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
@@ -56,7 +56,8 @@ export function ActionCell(props: Props) {
       role="gridcell"
       className={className}
       aria-selected={isActive}
-      // Announced when the cell is selected; not all screen readers use the name of its content.
+      // The label is announced when the cell is selected, because not all screen readers use the
+      // name of its content.
       aria-label={label}
     >
       {action.does === 'go' ? (

@@ -151,8 +151,8 @@ function useLeave(onLeave: () => void) {
   return async (action: Extract<RowAction, { does: 'play' | 'go' }>) => {
     onLeave()
     await closeModal()
-    // Runs after the focus is back on the element that had it before the search, because a game's
-    // dialog returns the focus to the element that has it now.
+    // Runs after the search has returned the focus, because a game's dialog will return the focus
+    // to the element that is focused when the dialog opens.
     setTimeout(() => {
       if (action.does === 'go') void navigate(action.path)
       else launch(action.game, action.freeTrial ? { freeTrial: true } : {})

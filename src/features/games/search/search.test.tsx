@@ -196,7 +196,7 @@ describe('typing in the search', () => {
   })
 })
 
-describe('catalogue states', () => {
+describe('search while the catalogue loads, has failed or is empty', () => {
   it('the server searches while the catalogue loads, and responses for an earlier text are ignored', async () => {
     answerInstead(cataloguePath, () => new Promise(() => {}))
     const mocked = globalThis.fetch

@@ -25,7 +25,7 @@ function checkBirthday(text: string, { minimumAge, today }: AgeCheck): PersonPro
   const day = parseDate(text)
   if (day === undefined) return 'birthdayInvalid'
   const age = ageOn(day, today)
-  // No human is older than this.
+  // Rejects dates in the future and ages that nobody reaches.
   if (age < 0 || age > 125) return 'birthdayInvalid'
   return age < minimumAge ? 'underAge' : undefined
 }

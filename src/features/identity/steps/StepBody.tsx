@@ -139,7 +139,7 @@ function Optional({ onStart }: { onStart: () => void }) {
 
 /**
  * Message key for a step under review. A selfie can be sent before its document is accepted, but
- * waits for that decision.
+ * its review waits for the review of the document.
  */
 function reviewTextOf(step: StepId, { steps }: IdentityStatus) {
   const [, document, selfie] = steps

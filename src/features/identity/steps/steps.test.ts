@@ -95,11 +95,11 @@ describe('identity levels', () => {
     expect(unlockOf([...rules], 3)).toEqual({ kind: 'above', amount })
   })
 
-  it('actsOf returns the actions that the rules unlock at exactly this level', () => {
+  it('actsOf returns the actions that the rules unlock at exactly the given level', () => {
     expect([1, 2, 3].map((level) => actsOf([...rules], level))).toEqual([['DEPOSIT'], ['PLAY'], []])
   })
 
-  it('unlockOf returns all withdrawals or none if no rule depends on the total withdrawn', () => {
+  it('without a rule on the total withdrawn, unlockOf returns either all withdrawals or none', () => {
     expect(unlockOf([{ action, level: 1 }], 1)).toEqual({ kind: 'all' })
     expect(unlockOf([{ action, level: 1 }], 2)).toEqual({ kind: 'none' })
     expect(unlockOf([], 1)).toEqual({ kind: 'none' })

@@ -3,7 +3,7 @@ import { iconCount } from './IconBadge.tsx'
 
 const reader = { session: 'signedIn', unread: 3, isInstalled: true, hasShown: false } as const
 
-describe('icon count', () => {
+describe('number on the app icon', () => {
   it("the app icon shows the number of the member's unread messages", () => {
     expect(iconCount(reader)).toBe(3)
     expect(iconCount({ ...reader, unread: 0 })).toBe(0)

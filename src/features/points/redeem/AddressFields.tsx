@@ -45,7 +45,9 @@ function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   return isFetching ? 'pending' : undefined
 }
 
-/** Fields of a delivery address. The postal code comes first, because it fills in most others. */
+/**
+ * Fields of a delivery address. The postal code comes first, because it fills in most other fields.
+ */
 export function AddressFields({ form }: Props) {
   const intl = useIntl()
   const isBrazil = useIsBrazil()

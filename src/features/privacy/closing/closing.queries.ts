@@ -24,8 +24,7 @@ export function useCloseAccount(): (closing: Closing) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isClosed = useRef(false)
-  // Ends the session when this page unmounts and not before, because the page asks visitors to log
-  // in.
+  // Ends the session only when this page unmounts, because the page would ask a visitor to log in.
   useEffect(
     () => () => {
       if (isClosed.current) becomeVisitor(client)

@@ -21,8 +21,8 @@ const companyFacts = [
 
 type CompanyFactsProps = {
   /**
-   * Company data, passed by the parent: if this component queried it, the query would refetch a
-   * failed request on mount, whose pending state would unmount this component again.
+   * Company data from the parent. A query in this component would repeat a failed request on each
+   * mount, and the pending state would unmount the component again.
    */
   company: Company | undefined
 }

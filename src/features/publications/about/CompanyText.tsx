@@ -8,8 +8,8 @@ import { useCompany } from '../publications.queries.ts'
 import classes from './about.module.css'
 
 /**
- * The company's text about the portal (MSG-09), followed by `children`. Both render together,
- * because the height of the text is not known in advance.
+ * The company's text about the portal (MSG-09), followed by `children`. The children wait for the
+ * text, because its height is not known in advance.
  */
 export function CompanyText({ children }: { children: ReactNode }) {
   const intl = useIntl()

@@ -8,7 +8,7 @@ export type SlotRound = Schemas['SlotRound']
 export type ReelScreen = Schemas['ReelScreen']
 export type TableRound = Schemas['TableRound']
 
-/** Wild symbol, which stands for others. */
+/** Wild symbol, which can replace other symbols in a win. */
 const wild = 'WILD'
 
 /**

@@ -103,8 +103,8 @@ function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValu
 }
 
 /**
- * True if a draft has an answer for a field that is still empty; the two methods have fields in
- * common.
+ * True if a draft has an answer for a field that is still empty. The visitor may have filled in all
+ * of its fields in the form of the other method.
  */
 const isNews = (draft: DraftValues, values: RegistrationValues): boolean =>
   Object.keys(draft).some((name) => !isAnswer(values[name]))

@@ -260,7 +260,7 @@ function useFailureShown(
   isShown: boolean,
 ): void {
   useEffect(() => {
-    // Depends on `fields`, so that changed rules trigger a new validation.
+    // The effect depends on `fields`, so that changed rules trigger a new validation.
     if (isShown && fields.length > 0) void handleSubmit(() => {})()
   }, [isShown, fields, handleSubmit])
 }

@@ -35,7 +35,8 @@ export function StepProgress({ steps, sections }: Props) {
   useEffect(() => {
     if (moves === 0) return
     heading.current?.focus({ preventScroll: true })
-    // The title bar of the dialog covers the first pixels of its content.
+    // Scrolls the element around the heading into view, because the dialog's title bar covers the
+    // first pixels of the content.
     heading.current?.closest('[data-steps]')?.scrollIntoView({ block: 'nearest' })
   }, [moves])
   return (

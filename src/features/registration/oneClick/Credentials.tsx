@@ -14,7 +14,8 @@ function saveText(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has read the object URL once the click handler returns.
+  // The object URL can then be revoked, because the browser has read it once the click handler
+  // returns.
   setTimeout(() => URL.revokeObjectURL(address))
 }
 

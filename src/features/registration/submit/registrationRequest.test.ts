@@ -44,7 +44,7 @@ it('a registration request sends fields outside the contract under `custom`', ()
   expect(request.email).toBe('a@b.c')
 })
 
-it("a registration request sends the dialing code only with a number and the captcha's id only with its text", () => {
+it("a registration request sends the dialing code only with a number, and the captcha's id only with the captcha's text", () => {
   const fields = [aKnownField('mobileNum'), aKnownField('captcha')]
   const typed = { mobileNum: '(11) 98765-4321', captcha: 'x7k2', countryDialingCode: '+55' }
   expect(registrationRequest(fields, typed, extras)).toMatchObject({

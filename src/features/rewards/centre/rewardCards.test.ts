@@ -18,7 +18,7 @@ const listCards = (claimableRewards: readonly Reward[], pressedRewards: readonly
     ({ reward, status }) => `${reward.id} ${status}`,
   )
 
-it('reward cards are sorted by expiry, and rewards without one come last', () => {
+it('reward cards are sorted by expiry, and rewards without an expiry come last', () => {
   const late = aReward('late', '2026-12-24T12:00:00Z')
   const soon = aReward('soon', '2026-11-22T12:00:00Z')
   expect(listCards([aReward('ever'), late, soon], [])).toEqual([

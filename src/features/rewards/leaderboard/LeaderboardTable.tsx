@@ -52,7 +52,7 @@ export function LeaderboardTable({ places }: Props) {
             },
           ]}
           rows={places}
-          // Masked names and ranks are not unique.
+          // The index is the key, because masked names and ranks are not unique.
           rowKey={(_, index) => index}
           mark={({ isMe }) => isMe}
         />

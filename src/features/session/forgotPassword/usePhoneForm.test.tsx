@@ -100,7 +100,7 @@ describe('failed request for a code', () => {
     expect(wait).toHaveProperty('disabled', true)
   })
 
-  it('[ERR-02] requesting a code without a phone number shows an error at the number field and focuses it', async () => {
+  it('[ERR-02] requesting a code without a phone number shows an error at the number field and focuses the field', async () => {
     const dialog = await openWithCountries()
     await ask(dialog, '')
     expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()
@@ -138,7 +138,7 @@ describe('verification code', () => {
   it('[LOGIN-41] a request for a code solves the human check while its module is on', async () => {
     await switchModule(mocks.context, 'HUMANVERIF3', true)
     const { randomBytes } = mocks.context
-    // These random bytes give a challenge that is solved quickly, because jsdom has no workers.
+    // jsdom has no workers, so these random bytes select a challenge that is solved quickly.
     Object.assign(mocks.context, {
       randomBytes: (count: number) =>
         count === 4 ? new Uint8Array([0, 0, 0, 7]) : randomBytes(count),

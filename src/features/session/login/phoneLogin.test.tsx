@@ -218,7 +218,7 @@ describe('log-in form filled in without an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('the log-in form keeps a user name filled in without an event when a remembered one arrives', async () => {
+  it('the log-in form keeps a user name filled in without an event when a remembered user name arrives', async () => {
     const { rerender } = render(<OwnUsername />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     input.value = 'bia'

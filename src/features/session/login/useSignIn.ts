@@ -45,7 +45,8 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
 
   const forgetPassword = (username: string) => {
     rememberedLogins.forgetPassword(username).catch(() => {
-      // If this fails, the wrong password is filled in and rejected again at the next log-in.
+      // If the remembered password cannot be deleted, it is filled in and rejected again at the
+      // next log-in.
     })
   }
 
@@ -56,7 +57,8 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
     if (failed.kind !== 'rejected') return setFailure(error)
     const { secondStep } = failed.details
     if (secondStep) {
-      // The server requests a second step only after the correct password.
+      // The log-in can be remembered, because the server requests a second step only after the
+      // correct password.
       rememberLogin(rememberedLogins, input)
       const { area, next } = target
       const way = { type: input.type, area, ...(next === undefined ? {} : { next }) }

@@ -60,8 +60,8 @@ export function OtherWays({ target }: { target: LoginTarget }) {
   const social = useSocialLogin(target, setFailure)
   const guest = useFreePlay(target, setFailure)
   const hasButtons = providers.length > 0 || oneClick || freePlay
-  // On another loopback host, passkeys work at `localhost` only, as the note explains. The agents'
-  // page has no buttons and omits the note, which would shift its layout.
+  // On a loopback host other than `localhost`, a note explains that passkeys work at `localhost`
+  // only. The agents' page has no buttons and omits the note, which would shift its layout.
   const areAtLocalhost =
     hasButtons && passkeys && loopbackAddress(passkeys.domain, window.location) !== undefined
   if (modules === undefined) return <div className={classes.waysToCome} />

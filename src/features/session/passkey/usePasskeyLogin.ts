@@ -68,7 +68,8 @@ function useAutofill(isOn: boolean, onAnswer: (answer: Answer) => Promise<void>)
         if (answer && !signal.aborted) void latest.current(answer)
       })
       .catch(() => {
-        // The log-in button starts the same log-in and reports failures.
+        // A failure is ignored here: the log-in button starts the same log-in and reports its
+        // failure.
       })
     return () => ending.abort()
   }, [isOn])

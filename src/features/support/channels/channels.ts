@@ -38,7 +38,7 @@ export function socialChannels(status: Links): Channel[] {
   )
 }
 
-/** TELEGRAM becomes Telegram. Brand names are the same in every language. */
+/** Converts `TELEGRAM` to `Telegram`. Brand names are the same in every language. */
 const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
 
 function filterSafe(channels: readonly Channel[], status: Links): Channel[] {

@@ -5,7 +5,7 @@ const helpCenter = '/wps/system/helpCenter'
 /**
  * Makes the service worker cache the help for offline reading. The worker caches help that a page
  * fetches; help from dehydrated queries was never fetched in the browser, so it is refetched once.
- * @returns a function that stops this.
+ * @returns a function that removes the listeners.
  */
 export function keepSeenHelp(client: QueryClient): () => void {
   const kept = new Set<string>()

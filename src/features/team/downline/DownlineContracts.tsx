@@ -23,7 +23,7 @@ const kinds = [
   },
 ] as const satisfies readonly { kind: Kind; flag: Flag; nameId: string }[]
 
-/** Subject of the action, for screen readers only. */
+/** Text that names the subject of an action for screen readers only. */
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
 /**

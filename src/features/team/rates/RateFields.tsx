@@ -18,7 +18,7 @@ type Props = {
   least?: TeamRates
 }
 
-/** A rate for each game type, with the upper limit beside it. */
+/** Fields for the rates of all game types, each with its upper limit beside it. */
 export function RateFields({ form, ownRates, least }: Props) {
   const intl = useIntl()
   const language = useLanguage()

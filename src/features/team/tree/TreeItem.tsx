@@ -6,7 +6,7 @@ import type { TreeState } from './treeState.ts'
 type Props = {
   tree: TreeState
   itemKey: string
-  /** Name for type-ahead. */
+  /** Name by which a typed letter finds the item. */
   name?: string
   level: number
   /** Position of the item among its siblings, and their number. */

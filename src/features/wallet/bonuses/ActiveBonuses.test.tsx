@@ -50,7 +50,7 @@ describe('active bonuses', () => {
     expect(await bonuses.findByText('You have no active bonus.')).toBeDefined()
   })
 
-  it('a bonus with money on an open bet explains that it cannot be given up', async () => {
+  it('the card of a bonus with money on an open bet explains that the bonus cannot be given up', async () => {
     await mocks.context.store.bonuses.update(bonusId, { inPlay: 500 })
     const bonuses = await openBonuses()
     await bonuses.findByText(/Its money is on an open bet/)

@@ -61,7 +61,7 @@ function MakeDefault({ account, onDone }: { account: PayoutAccount; onDone: () =
       putAccounts(client, accounts)
       showToast('success', { id: 'withdrawals.payout.isDefaultNow', values: { key } })
     },
-    // The account may have been deleted in another tab.
+    // The account may have been deleted in another tab, so the accounts are refetched.
     onError: () => refetchAccounts(client),
   })
   return (

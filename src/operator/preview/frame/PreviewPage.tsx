@@ -33,7 +33,7 @@ export function PreviewPage() {
 const groups = ['frame', 'entry', 'features'] as const
 
 /**
- * Messages of a language; until they have loaded, those of the previous one. The language is not
+ * Messages of a language, or of the previous language until they have loaded. The language is not
  * stored.
  */
 function useTexts(code: string | undefined): I18n | undefined {

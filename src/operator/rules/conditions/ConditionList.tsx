@@ -43,7 +43,7 @@ export function ConditionList(props: Props) {
   const addId = controlId(rule.name, `${place}.add`)
   const problem = problemAt(problems, place)
   const idOf = (index: number, part: string) => controlId(rule.name, `${place}.${index}.${part}`)
-  /** The focus moves once the list is rendered again. */
+  /** Changes the list, and moves the focus once the list is rendered again. */
   const changeAndFocus = (next: FieldCondition[], control: string) => {
     onChange(next)
     requestAnimationFrame(() => focusControl(control))

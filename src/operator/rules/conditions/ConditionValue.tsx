@@ -108,7 +108,7 @@ function ChosenValues({ choices, condition, onChange, ...field }: ChoiceProps) {
                         values.filter((each) => each !== value),
                       ),
                     )
-                    // The focused button is removed.
+                    // The focused button is removed, so the field takes the focus.
                     document.getElementById(field.id)?.focus()
                   }}
                 >

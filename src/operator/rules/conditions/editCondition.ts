@@ -57,8 +57,8 @@ export function withValues(condition: FieldCondition, values: readonly string[])
 }
 
 /**
- * Operators from which the select box of a condition lets the user choose: those that fit the
- * source, and the current operator of the condition, even if it does not fit.
+ * Options of the operator select of a condition: the operators that fit the source, and the current
+ * operator of the condition, even if it does not fit.
  */
 export function operatorChoices(
   kind: SourceKind,

@@ -102,7 +102,7 @@ function RequiredChoice({ rule, problems }: Pick<FieldDetails, 'rule' | 'problem
 
 const askTimes = ['registration', 'firstDeposit', 'firstWithdrawal'] as const
 
-/** Time at which players fill in the field (`askAt`), and its group. */
+/** Controls for the time at which players fill in the field (`askAt`) and for the field's group. */
 function PlaceChoice({ rule, problems }: Pick<FieldDetails, 'rule' | 'problems'>) {
   const intl = useIntl()
   const groups = useEditor(({ draft }) => draft.groups) ?? []

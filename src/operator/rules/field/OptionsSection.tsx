@@ -27,7 +27,7 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
   const { name, options = [] } = rule
   const addId = controlId(name, 'addOption')
   const change = (next: Option[]) => editRule(name, { options: next })
-  /** The focus moves once the list is rendered again. */
+  /** Changes the list, and moves the focus once the list is rendered again. */
   const changeAndFocus = (next: Option[], controlToFocus: string) => {
     change(next)
     requestAnimationFrame(() => focusControl(controlToFocus))

@@ -91,7 +91,7 @@ function Attack({ text }: { text: string }) {
 
 type LineProps = {
   kind: string
-  /** True where the text changes without user action, so that it is announced. */
+  /** True if the text changes without user action; screen readers then announce the change. */
   isLive?: boolean
   children: React.ReactNode
 }

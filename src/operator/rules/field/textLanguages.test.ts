@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf, textWith } from './textLanguages.ts'
 
-describe('texts by language', () => {
+describe('texts by language tag', () => {
   it('textWith keeps the language tag of a replaced text', () => {
     expect(textWith({ 'pt-BR': 'Time', en: 'Team' }, 'pt', 'Clube')).toEqual({
       'pt-BR': 'Clube',

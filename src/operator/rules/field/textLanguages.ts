@@ -4,7 +4,7 @@ import type { EditedRule } from '../draft.ts'
 
 type Texts = EditedRule['label']
 
-/** Language of a language tag: `pt` and `pt-BR` yield the same. */
+/** Language of a language tag: `pt` and `pt-BR` are the same language. */
 export function languageOf(tag: string): Language | undefined {
   const wanted = tag.toLowerCase()
   return (

@@ -33,7 +33,7 @@ export function GroupsEditor() {
     Object.keys(group.title).length === 0
       ? intl.formatMessage({ id: 'operator.groups.unnamed' }, { number: index + 1 })
       : groupName(intl, group)
-  /** The focus moves once the list is rendered again. */
+  /** Changes the list, and moves the focus once the list is rendered again. */
   const changeAndFocus = (next: readonly FieldGroup[], control: string, text = '') => {
     setGroups(next)
     setSaid(text)

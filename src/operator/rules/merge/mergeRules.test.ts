@@ -104,7 +104,7 @@ describe('merge of rules', () => {
   })
 })
 
-describe('merge of the form', () => {
+describe('merge of groups, layout and conditions', () => {
   const group = (id: string, pt = id) => ({ id, title: { pt } })
   const grouped = (groups: { id: string; title: { pt: string } }[], ...fields: EditedRule[]) => ({
     ...rules(...fields),
@@ -193,7 +193,7 @@ const someRules: fc.Arbitrary<EditedRules> = fc
 
 const threeSides = fc.record({ base: someRules, mine: someRules, theirs: someRules })
 
-describe('any merge', () => {
+describe('merge of random rules', () => {
   const holds = (
     property: fc.IProperty<[{ base: EditedRules; mine: EditedRules; theirs: EditedRules }]>,
   ) => fc.assert(property, { numRuns: 300 })
@@ -218,7 +218,7 @@ describe('any merge', () => {
     )
   })
 
-  it('merging two equal sides returns that side', () => {
+  it('merging two equal sides returns their rules', () => {
     holds(
       fc.property(threeSides, ({ base: before, mine }) => {
         const merged = mergeRules({ base: before, theirs: structuredClone(mine), mine })

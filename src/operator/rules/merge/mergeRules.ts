@@ -160,8 +160,8 @@ function mergeParts(
 }
 
 /**
- * Combines the samples of both sides: those that either side added, without those that either
- * removed.
+ * Combines the samples of both sides: adds those that either side added, and drops those that
+ * either side removed.
  */
 function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
   if (isSameValue(values.base, values.mine) || isSameValue(values.base, values.theirs))
@@ -203,8 +203,8 @@ function mergeOrder(
 }
 
 /**
- * Adds to the first list the elements that only the second has, each after its predecessor in the
- * second.
+ * Inserts into the first list the elements that only the second contains, each after its
+ * predecessor in the second.
  */
 function weave(first: readonly string[], second: readonly string[]): readonly string[] {
   const woven = [...first]

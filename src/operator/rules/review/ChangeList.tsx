@@ -7,7 +7,7 @@ import { PartValue } from '../values/PartValue.tsx'
 import classes from './changes.module.css'
 import { PartChange } from './PartChange.tsx'
 
-/** Changes of one field; `field` is undefined for those that belong to no single field. */
+/** Changes of one field; `field` is undefined for changes that belong to no single field. */
 type ChangeGroup = { field: string | undefined; changes: readonly Change[] }
 
 const fieldOf = (change: Change) => ('field' in change ? change.field : undefined)

@@ -108,8 +108,8 @@ function DraftProblems({ problems, onShow }: ProblemsProps) {
 }
 
 /**
- * Progress of the checks that must end before publishing: that of the draft, then those of its
- * patterns.
+ * Progress of the checks that must end before publishing: first the check of the draft, then the
+ * checks of its patterns.
  */
 function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCount: number }) {
   const intl = useIntl()

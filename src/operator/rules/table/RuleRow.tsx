@@ -179,7 +179,7 @@ function NameCell(props: RuleRowProps) {
           type="button"
           id={firstProblemId}
           className={classes.problem}
-          // The accessible name starts with that of the field.
+          // The accessible name starts with the name of the field.
           aria-labelledby={`${openerId(name)} ${firstProblemId}`}
           onClick={() => showProblem(first)}
         >

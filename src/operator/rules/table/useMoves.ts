@@ -24,8 +24,8 @@ export function useMoves(): { moves: Moves; announcement: string } {
     if (position !== undefined) setMoved({ name, position })
   }, [])
   useLayoutEffect(() => {
-    // An element that is moved within the document loses the focus. If only its neighbours were
-    // moved, it keeps the focus, but the browser scrolls it into view only after a new focus.
+    // A focused element that moves within the document loses the focus. If only its neighbours
+    // move, it keeps the focus, but the browser scrolls it into view only when it is focused again.
     if (moved !== undefined && focused.current instanceof HTMLElement) {
       focused.current.blur()
       focused.current.focus()

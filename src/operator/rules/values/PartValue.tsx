@@ -67,7 +67,7 @@ function List({ values }: { values: readonly unknown[] }) {
 /** Entry of a list as text: a sample verbatim, an option by its value and labels. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string') return entry
-  // Other entries are options by the contract.
+  // By the contract, all other entries are options.
   const { value = '', label = {} } = entry as { value?: string; label?: Record<string, string> }
   const labels = Object.values(label)
   return labels.length === 0 ? value : `${value} (${labels.join(' · ')})`

@@ -165,7 +165,7 @@ export function createCalls(platform: Platform) {
   return {
     send,
     succeed,
-    /** Drops the cached sessions: a login ends earlier ones. */
+    /** Drops the cached sessions, which a later log-in of the same account has ended. */
     forgetSessions: () => sessions.clear(),
     /** Opens a new session, for calls that end it. */
     openSession: (who: Who) => platform.openSession(who),

@@ -26,8 +26,8 @@ export type Platform = {
   /** The latest code sent to a number in national format or to an e-mail address. */
   lastCode(to: string): Promise<string>
   /**
-   * Forgets the known IP addresses of an account, so that its next log-in comes from an unknown
-   * one.
+   * Forgets the known IP addresses of an account, so that its next log-in comes from an unknown IP
+   * address.
    */
   forgetAddresses(username: string): Promise<void>
   /**

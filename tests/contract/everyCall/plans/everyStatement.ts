@@ -6,8 +6,7 @@ import { isBrowsing, isSuccess, prepared, switchItsModule } from '../prepared.ts
 import { recordedStatements, type Statement } from './recording.ts'
 
 /**
- * True for statements that need a plan; the others write one row or only begin and end
- * transactions.
+ * True for statements that need a plan; all others write one row, or begin or end a transaction.
  */
 const isPlanned = ({ sql }: Statement) => /^(select .* from "|update |delete )/s.test(sql)
 

@@ -40,7 +40,7 @@ export function itKeepsRows(store: () => SuiteStore): void {
     expect(await store().things.get('a')).toEqual(thing('a'))
   })
 
-  it('get returns undefined and find an empty list when no row matches', async () => {
+  it('get returns undefined, and find returns an empty list, when no row matches', async () => {
     expect(await store().things.get('a')).toBeUndefined()
     expect(await store().things.get("a' or 'a' = 'a")).toBeUndefined()
     expect(await store().things.find()).toEqual([])

@@ -52,7 +52,8 @@ function watchCollection(name: string, inner: Collection<Row>, locks: Locks): Co
 }
 
 /**
- * First lock of each transaction among those that both acquire; undefined if it is the same lock.
+ * The first common lock that each of two transactions acquires; undefined if both acquire the same
+ * one first.
  */
 function endsOf(one: Locks, other: Locks): [string, string] | undefined {
   const [first] = [...one].filter((name) => other.has(name))

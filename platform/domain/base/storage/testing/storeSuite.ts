@@ -39,24 +39,24 @@ export function itBehavesLikeAStore(
       return opened
     }
 
-    describe('rows', () => {
+    describe('storage of rows', () => {
       itKeepsRows(store)
       itChangesRows(store)
     })
     describe('bulk inserts', () => itInsertsMany(store))
-    describe('queries', () => {
+    describe('queries of rows', () => {
       itFindsRows(store)
       itFindsAmongValues(store)
     })
-    describe('sums', () => itAddsRowsUp(store))
+    describe('sum queries', () => itAddsRowsUp(store))
     describe('unique values', () => itKeepsValuesUnique(store))
     describe('invalid input', () => itRejectsInvalidRows(store))
     describe('transactions', () => {
       itRunsTransactions(store)
       itKeepsTransactionsApart(store)
     })
-    describe('events', () => itTellsEvents(store))
-    describe('closing', () => itEnds(store))
+    describe('announced events', () => itTellsEvents(store))
+    describe('closing of a store', () => itEnds(store))
     describe('random operations', () => {
       for (const [other, create] of Object.entries({
         'the model store': createModelStore,

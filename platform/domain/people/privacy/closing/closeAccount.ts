@@ -101,7 +101,7 @@ export async function closeAccount(
   await holdOpen(tables, memberId)
   const member = await tables.members.get(memberId)
   if (!member) throw new AccountClosed(memberId)
-  // Closing the account must not bypass a self-exclusion, which also keeps its contacts reserved.
+  // Closing must not bypass a self-exclusion, during which the account's contacts stay reserved.
   if (await lockoutOf({ store: tables, now: context.now }, memberId)) return undefined
   const { obstacles, rest } = await obstaclesOf(tables, memberId)
   if (obstacles.length > 0 || rest !== givesUp) return undefined

@@ -133,7 +133,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
 export async function eraseRows(tables: DomainTables, memberId: string): Promise<void> {
   for (const [name, erasure] of Object.entries(erasures)) {
     if (!('erasedBy' in erasure)) continue
-    // The type of `erasures` checks the columns.
+    // The cast is safe: the type of `erasures` checks the columns.
     const collection = tables[name as keyof Collections] as unknown as Pick<
       Collection<Record<string, string>>,
       'remove'

@@ -53,7 +53,7 @@ export async function obstaclesOf(
   if (main > 0 && !isRest) obstacles.push({ reason: 'BALANCE', amount: toDecimal(main) })
   if (vendors > 0) obstacles.push({ reason: 'VENDOR_BALANCE', amount: toDecimal(vendors) })
   const counts = await countsOf(tables, memberId)
-  // `countsOf` returns only reasons as keys.
+  // The cast is safe: `countsOf` returns only reasons as keys.
   for (const [reason, count] of Object.entries(counts) as [Reason, number][]) {
     if (count > 0) obstacles.push({ reason, count })
   }

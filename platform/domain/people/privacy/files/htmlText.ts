@@ -84,7 +84,7 @@ export function shownValue({ section, plan, row, name, people, language }: Shown
     if (plan === 'time') return momentText(Number(value), language)
     if (plan === 'money') return escapeHtml(format?.money.format(Number(value) / 100) ?? '')
     if (plan === 'count') return escapeHtml(format?.number.format(Number(value)) ?? '')
-    // Columns with the plan `texts` store `Texts`.
+    // The cast is safe: columns with the plan `texts` store `Texts`.
     if (plan === 'texts') return escapeHtml(textIn(value as Texts, language))
     if (plan === 'text') return escapeHtml(String(value) || '–')
     if (plan === 'word') return escapeHtml(labelIn(section, name, String(value), language))

@@ -21,14 +21,14 @@ function momentOf(value: number): string | null {
 /** Value of a column as plain data. */
 export function plainValue(plan: Plan, row: AnyRow, name: string, people: People): Plain {
   const value = row[name] ?? null
-  // The plan belongs to the row's collection.
+  // The cast is safe: the section that defines the plan also determines the type of its rows.
   if (typeof plan === 'function') return plan(value, row as never)
   if (value === null) return null
   if (plan === 'money') return toDecimal(Number(value))
   if (plan === 'time') return momentOf(Number(value))
   if (plan === 'rate') return Number(value) / 10_000
   if (plan === 'person') return people.get(String(value)) ?? null
-  // Columns with other plans are stored as plain data.
+  // The cast is safe: columns with other plans are stored as plain data.
   return value as Plain
 }
 

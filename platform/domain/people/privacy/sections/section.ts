@@ -18,7 +18,7 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
  * - `own` is the member's id; `inner` is internal; `secret` grants access or verifies a secret;
  * `other` belongs to another person. These are not exported.
  * - `person` is another member's id, exported as the username that the portal shows.
- * - `word` is a name of the contract; `texts` is a text of the portal in each language.
+ * - `word` is a name from the API contract; `texts` is a text of the portal in each language.
  * - `money` is in minor units, `rate` in ten-thousandths of a percent, `time` in milliseconds since
  * 1970.
  * - A function returns the exported value.

@@ -11,9 +11,9 @@ import {
 export type Meaning =
   /** `stricter` applies at once, `looser` and `removal` later; `same` cancels a pending change. */
   | { kind: 'stricter' | 'looser' | 'removal' | 'same' }
-  /** Replaces a pending change. */
+  /** The change replaces a pending one, which would take effect at the time `from`. */
   | { kind: 'replaces'; from: string }
-  /** A limit of zero. */
+  /** The new limit is zero. */
   | { kind: 'blocks' }
   /** The usage of the current period has already reached the limit. */
   | { kind: 'usedUp' }

@@ -14,7 +14,7 @@ import type { RealityCheck } from './reminder.ts'
 
 type Interval = RealityCheck['intervalMinutes']
 
-/** Minutes; 0 means never. */
+/** Intervals in minutes; 0 turns the reminder off. */
 const intervals: readonly Interval[] = [15, 30, 60, 120, 0]
 
 /** Choice of the interval at which a playing member is reminded of time and money (ACT-20). */

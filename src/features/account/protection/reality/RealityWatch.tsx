@@ -19,8 +19,8 @@ export function RealityWatch() {
   }).data
   useEffect(() => {
     if (check === undefined || !isDue(check, lastReminder())) return
-    // Stored before the member responds: a reload restores the open dialog, and no other tab
-    // repeats the reminder.
+    // The reminder is stored before the member responds, so that no other tab repeats it. A reload
+    // restores the open dialog.
     noteReminder(check)
     void remind()
   }, [check])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SelfTestForm } from './SelfTestForm.tsx'
 import { SelfTestResult } from './SelfTestResult.tsx'
 
-/** Self-test of nine questions and its result. Neither is sent or stored. */
+/** Self-test of nine questions. Neither the answers nor the result are sent or stored. */
 export function SelfTestDialog() {
   const [points, setPoints] = useState<number>()
   return points === undefined ? (

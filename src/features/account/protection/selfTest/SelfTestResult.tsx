@@ -14,7 +14,7 @@ type Props = { points: number; onAgain: () => void }
 export function SelfTestResult({ points, onAgain }: Props) {
   const risk = riskOf(points)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone; screen readers continue at the result.
+  // The form, which had the focus, is removed, so the focus moves to the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={layoutClasses.stack16}>

@@ -102,7 +102,7 @@ export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
   )
 }
 
-/** Field that the rejection concerns. */
+/** Field that a rejection concerns; undefined if it concerns no field. */
 function fieldOf(error: unknown): 'code' | 'password' | undefined {
   const code = codeOf(error)
   if (code === 'VERIFICATION_CODE_WRONG') return 'code'

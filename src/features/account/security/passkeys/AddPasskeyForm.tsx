@@ -43,7 +43,7 @@ function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unknown) => 
       showToast('success', { id: 'account.passkeys.added', values: { name } })
     },
     onError: onFailure,
-    // A request without a response may have succeeded.
+    // A request without a response may have succeeded, so the passkeys are always refetched.
     onSettled: () => void refetchPasskeys(client),
   })
 }

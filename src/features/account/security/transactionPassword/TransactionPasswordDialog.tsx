@@ -22,7 +22,8 @@ export function TransactionPasswordDialog() {
 }
 
 function SetOrChange({ security }: { security: Security }) {
-  // Fixed at the first render: `hasPaymentPassword` becomes true shortly before the dialog closes.
+  // The value is fixed at the first render, because `hasPaymentPassword` becomes true shortly
+  // before the dialog closes.
   const isFirst = useRef(!security.hasPaymentPassword).current
   const finish = async (
     id: 'transactionPassword.done.set' | 'transactionPassword.done.changed',

@@ -42,7 +42,9 @@ export type ChangeValues = {
 type Options = { isForgotten: boolean; onChanged: () => Promise<void> }
 type Rules = { [Name in keyof ChangeValues]: RegisterOptions<ChangeValues, Name> }
 
-/** Validation of each field. A code needs no current password. */
+/**
+ * Validation rules of the fields. The current password is not required if a code proves the owner.
+ */
 function useRules(isForgotten: boolean): Rules {
   const intl = useIntl()
   const words = (problem: ReturnType<typeof problemOfNew> | 'mismatch' | 'same') =>

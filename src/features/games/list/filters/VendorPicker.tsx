@@ -10,7 +10,7 @@ import type { VendorChoice } from './facets.ts'
 import classes from './VendorPicker.module.css'
 
 type Props = {
-  /** Undefined until the vendors have loaded; the button is then disabled but takes its space. */
+  /** Undefined while the vendors load. Meanwhile the button is disabled but takes its space. */
   vendors: readonly VendorChoice[] | undefined
   chosenCodes: readonly string[]
   onToggle: (code: string) => void

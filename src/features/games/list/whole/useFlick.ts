@@ -22,7 +22,10 @@ export const withStep = (steps: readonly ScrollStep[], step: ScrollStep): Scroll
   step,
 ]
 
-/** True if a page scrolls too fast to be read. @param was result for the step before. */
+/**
+ * True if a page scrolls too fast to be read.
+ * @param was result for the previous step.
+ */
 export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
   const first = steps[0]
   const last = steps.at(-1)
@@ -61,7 +64,7 @@ export function useFlick<Drawn>(range: Drawn): Drawn | undefined {
       if (isOn) rest = setTimeout(end, restAfter)
       else if (was) end()
     }
-    // The capture phase runs before the list renders, when reading the offset forces no layout.
+    // In the capture phase, before the list renders, reading the offset forces no layout.
     const early = { capture: true, passive: true }
     addEventListener('scroll', step, early)
     return () => {
