@@ -16,8 +16,8 @@ function isRun(project: string): boolean {
   return chosen.length === 0 || chosen.includes(project)
 }
 
-// The headless shell supports neither notifications nor the back/forward cache, which only tests of
-// a full run need.
+// The headless shell supports neither notifications nor the back/forward cache. Only tests of a
+// full run need them.
 const browser = (isFullRun ? undefined : findHeadlessShell()) ?? findBrowser()
 // Images take a tenth of the browser's time. Their appearance is tested in the full run.
 const withoutPictures = '--blink-settings=imagesEnabled=false'
@@ -59,9 +59,9 @@ export default defineConfig({
     {
       name: 'gateway',
       testIgnore: inEveryBrowser,
-      // Tests mock calls, which a service worker would bypass, so service workers are blocked; the
-      // tests of the portal's own worker allow it (app.e2e.ts). The project `mocks` needs MSW's
-      // service worker.
+      // Service workers are blocked, because they would bypass the calls that tests mock. The tests
+      // of the portal's own worker allow them (app.e2e.ts). The project `mocks` needs MSW's service
+      // worker.
       use: { serviceWorkers: 'block' },
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
@@ -80,8 +80,8 @@ export default defineConfig({
         {
           name: 'mocks',
           command: `${process.execPath} tests/support/mocksServer.ts`,
-          // Playwright stores the value of the named group in the environment variable
-          // PORTICO_MOCKS_URL, which the tests of the project read.
+          // Playwright stores what the group `portico_mocks_url` matches in the environment
+          // variable PORTICO_MOCKS_URL. The tests of the project read that variable.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
           // Timeout in milliseconds. It is long, because the command builds the portal first.
           timeout: 240_000,

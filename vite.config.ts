@@ -25,7 +25,7 @@ const listModules = modulesList(root, `${dist}/modules.json`)
 const entries = ['index', 'operator', 'operator-preview', 'offline'].filter((name) =>
   existsSync(`${root}${name}.html`),
 )
-/** Service worker, whose URL must not change between builds. */
+/** Service worker. Its URL must not change between builds. */
 const worker = { sw: 'src/worker/main.ts' }
 
 /** URL of the gateway for `npm run dev` without mocks: `VITE_MOCKS=off npm run dev`. */
@@ -52,7 +52,7 @@ const filesIn = (folders: string) =>
     (file) => !/\.(apart|full)\.test\./.test(file),
   )
 const inProcess = filesIn('{src,mocks,platform,tests/house}')
-/** Component tests, whose worker has a DOM. */
+/** Component tests. Their worker has a DOM. */
 const pages = inProcess.filter(needsDocument)
 const together = inProcess.filter((file) => !needsDocument(file))
 /** Tests of HTTP servers. Hono's adapter replaces the global `Response` of their worker. */
@@ -148,15 +148,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // Preloads only the styles of a dynamic import, which must be present before it renders. The
-      // browser discovers its scripts by itself: links for some 30 scripts of a dialog blocked a
-      // phone's main thread for 100 ms, and the lists of the pages alone added 2 KB to the first
-      // page. The chunk of log-in and registration is preloaded completely, since a visitor who
-      // pressed early waits for it.
+      // Preloads only the styles of a dynamic import, since they must be present before the import
+      // renders. Scripts are not preloaded: links for some 30 scripts of a dialog blocked a phone's
+      // main thread for 100 ms. The chunk of log-in and registration is preloaded completely, since
+      // a visitor who pressed early waits for it.
       resolveDependencies: (file, files) =>
         file.startsWith('assets/entrance-') ? files : files.filter((each) => each.endsWith('.css')),
     },
-    // Assets are never inlined as data URLs, which the content security policy forbids.
+    // Assets are never inlined as data URLs, since the content security policy forbids these.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}
@@ -188,9 +187,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       TZ: 'America/Sao_Paulo',
       LANG: 'en_US.UTF-8',
       // The compile cache serves the hundreds of processes that tests start with the same modules.
-      // The print limit is 0, because Testing Library prints the document at each retry of a
-      // waiting query, which takes a tenth of a component test's time; `DEBUG_PRINT_LIMIT=7000`
-      // shows it when a failed test runs again.
+      // The print limit is 0, because Testing Library would otherwise print the document at each
+      // retry of a waiting query. With `DEBUG_PRINT_LIMIT=7000` it prints the document of a failed
+      // test.
       DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0',
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
     },

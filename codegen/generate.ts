@@ -7,7 +7,7 @@ import { generatedMark } from './output.ts'
 import type { Project } from './project.ts'
 import { sampleContract } from './sample/sampleContract.ts'
 
-/** Generated files, and the contract's problems that did not prevent them. */
+/** Generated files, and the problems of the contract that did not prevent the generation. */
 export type GenerationResult = {
   /** File contents by path, relative to the output folder. */
   files: Map<string, string>

@@ -83,7 +83,7 @@ const mocks = async (): Promise<Mocks> =>
 
 const get = (handlers: HttpHandler[], url: string) => ask(handlers, new Request(url))
 
-/** Writes files into the folder and compiles it. Returns the compiler's output lines. */
+/** Writes files into the folder, and compiles the folder. Returns the compiler's output lines. */
 async function typeErrors(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code)
   const manifest = createRequire(import.meta.url).resolve('typescript-7/package.json')

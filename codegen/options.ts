@@ -9,10 +9,7 @@ export type Options = {
   contract: string
   /** Absolute path of the output folder. */
   out: string
-  /**
-   * Project with a hand-written server; undefined for a contract without a project file, whose
-   * output has the plain layout.
-   */
+  /** Project with a hand-written server; undefined if the contract has no project file. */
   project: Project | undefined
   /** True to write nothing and fail if a generated file is out of date. */
   check: boolean

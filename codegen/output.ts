@@ -22,7 +22,7 @@ export type Difference = {
   leftoverFiles: string[]
 }
 
-/** Generated files that cannot be written; the previous ones are unchanged. */
+/** Error for generated files that cannot be written. The existing files are unchanged. */
 export class OutputError extends Error {
   override name = 'OutputError'
 }
@@ -82,7 +82,10 @@ function removePaths(createdPaths: ReadonlySet<string>): void {
   for (const path of createdPaths) rmSync(path, { recursive: true, force: true })
 }
 
-/** Runs `work`, and removes the paths that it created if it fails or the process is interrupted. */
+/**
+ * Runs `work`. If `work` fails or the process is interrupted, removes the paths that `work`
+ * created.
+ */
 async function withCleanup(work: (createdPaths: Set<string>) => Promise<void>): Promise<void> {
   const made = new Set<string>()
   const stop = () => {

@@ -8,8 +8,7 @@ export default defineConfig({
     name: 'generator',
     include: ['**/*.test.ts'],
     exclude: isFullRun ? [] : ['**/*.full.test.ts'],
-    // Files share one module cache per worker, which is safe since no module keeps state between
-    // tests.
+    // Files share one module cache per worker. No module keeps state between tests.
     isolate: false,
     // In a configuration with several projects, these tests run after the other projects.
     sequence: { groupOrder: 4 },

@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 /** Names of files that a contract may consist of. */
 const partOfContract = /\.(ya?ml|json|md)$/i
 
-/** Folders of packages and hidden folders, which take seconds to watch. */
+/** Paths of packages and hidden folders. Watching them would take seconds. */
 const ignoredPaths = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
 
 /**

@@ -25,7 +25,7 @@ export type AppParts = {
    * demonstration.
    */
   pages: readonly DemonstrationPages[]
-  /** Compresses the response of a call if the caller accepts a compressed one. */
+  /** Compresses the response of a call if the caller accepts compression. */
   toCaller: AnswerCompression['toCaller']
   entries: EntryDocuments
   documents: Pick<Documents, 'answer'>

@@ -20,8 +20,8 @@ import { createTestFolder } from './testing/testGateway.ts'
 const page = 4096
 
 /**
- * Folder with a database of some hundred pages, whose latest changes are only in its write-ahead
- * log, as after a kill.
+ * Folder with a database of some hundred pages. As after a kill, the latest changes are only in the
+ * database's write-ahead log.
  */
 let model = { path: '', remove: async () => {} }
 beforeAll(async () => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Calls that every page makes, whose responses the gateway caches. */
+/** Calls that every page makes. The gateway caches their responses. */
 const everyday = [
   '/wps/system/status',
   '/wps/system/whitelabel',

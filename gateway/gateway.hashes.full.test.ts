@@ -76,8 +76,8 @@ describe('overloaded password hashing', () => {
     expect(await figure('refused_total')).toBe(refused.length)
     expect([await figure('waiting'), await figure('running')]).toEqual([0, 0])
 
-    // A retry of a rejected registration creates the account; a retry of a successful one returns
-    // it.
+    // A retry of a rejected registration creates the account. A retry of a successful registration
+    // returns the account.
     const client = from(crowdAddress)
     for (const { player: again, key } of [...refused.slice(0, 1), ...others.slice(0, 1)]) {
       const { body } = await client.register(again, key)

@@ -29,7 +29,7 @@ const start = (env: Record<string, string> = {}, args: string[] = [], input?: st
   return gateway
 }
 
-// Long timeout: each test starts real processes, which is slow on a busy machine.
+// Long timeout: on a busy machine, starting real processes is slow.
 describe('gateway process', { timeout: 60_000 }, () => {
   it("the first start prints the URLs, the data folder and, once, the operator's password", async () => {
     const first = start({ PORTICO_OPERATOR_PASSWORD: '' })

@@ -71,7 +71,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     ].join('\r\n')
 
     // Each connection sends a complete request and a part of a second one. The response to the
-    // first request shows that the gateway has also received the part of the second one.
+    // first request shows that the gateway has also received this part.
     const registering = openConnection(port)
     registering.send(`${livenessRequest}${head}\r\n\r\n${body.slice(0, half)}`)
     const asking = openConnection(port)

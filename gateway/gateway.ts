@@ -181,7 +181,7 @@ async function start(
 }
 
 /**
- * Opens the front, which forwards calls to an upstream platform. Its modules are loaded on demand,
+ * Opens the front. It forwards calls to an upstream platform. Its modules are loaded on demand,
  * since they load slowly and most gateways have no upstream.
  */
 async function openFront({ upstream }: Configuration, context: Context<ErrorCode>, log: Log) {

@@ -45,8 +45,8 @@ function openStorage(): Storage | null {
 }
 
 /**
- * Platform in the page and its server. `begin` adds the seed data unless an earlier state was
- * loaded.
+ * Platform that runs in the page, and its server. `begin` adds the seed data unless an earlier
+ * state was loaded.
  */
 type Opened = { context: Context<ErrorCode>; server: Server; begin(): Promise<void> }
 

@@ -9,13 +9,13 @@ import { seedPast } from './past/signUps.ts'
 import { provocations } from './provocations.ts'
 import { secretOf } from './rules/sharedRounds.ts'
 
-/** Personas, content, emulators and provoked failures, with which visitors try out a platform. */
+/** Personas, content, emulators and provoked failures. Visitors try out a platform with them. */
 export const demonstration: Demonstration = {
   content,
   provocations,
   company: companySettings,
   async seed(context, past) {
-    // Providers read the secret inside transactions, where it cannot be created.
+    // Providers read the secret of the platform inside transactions. It cannot be created there.
     await secretOf(context)
     await seedPersonas(context, { past })
     if (past) await unlessThere(() => seedPast(context))

@@ -123,7 +123,7 @@ async function beginContext(context: Context, seed: Seed): Promise<void> {
   await (await fill)(context.store)
 }
 
-/** Seeds the rows, including the key pair for encrypted payloads, which takes long to create. */
+/** Seeds the rows. They include the key pair for encrypted payloads, whose creation takes long. */
 async function seedRows(seed: Seed): Promise<FillStore> {
   const context = createMockContext(createClock(), createOutbox())
   await seedDomain(context, seed)
@@ -132,7 +132,7 @@ async function seedRows(seed: Seed): Promise<FillStore> {
   return copyRows(context.store)
 }
 
-/** Starts a new mock platform, which handles the network calls of this process until `stop`. */
+/** Starts a new mock platform. It handles the network calls of this process until `stop`. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
   const outbox = createOutbox()

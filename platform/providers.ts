@@ -55,8 +55,8 @@ export type PayOut =
   | { state: 'REJECTED' }
 
 /**
- * Result of a payment dispute. `askAt` is the time of the next poll. While it is `OPEN`, nobody has
- * looked at it and the member can still correct the report; while it is `EXAMINED`, they cannot.
+ * Result of a payment dispute. `askAt` is the time of the next poll. The member can correct the
+ * report of an `OPEN` dispute, but not of an `EXAMINED` one.
  */
 export type Dispute =
   | { state: 'OPEN' | 'EXAMINED'; askAt: number }

@@ -27,7 +27,7 @@ export type SportsMarket = {
 
 export type SportsGoal = Schemas['Goal']
 
-/** Score of a match, and of its first half once that has ended. */
+/** Score of a match, and of its first half once the half has ended. */
 export type SportsScore = Schemas['Score']
 
 /** State of a match at a time. Times are milliseconds since 1970. */

@@ -33,7 +33,7 @@ export type StoredSettings = { get(id: string): Promise<{ value: unknown } | und
 /** Stored rows that decide results, readable inside a transaction. */
 export type ResultTables = {
   settings: StoredSettings
-  /** Matches of the sports book. Read without a lock, since one bet may have several matches. */
+  /** Matches of the sports book, read without a lock. */
   fixtures: { peek(id: string): Promise<{ state: FixtureState } | undefined> }
 }
 

@@ -17,7 +17,7 @@ const [{ readOptions }, { followContract }] = await Promise.all([
   import('contract-mocks/run'),
 ])
 followContract(readOptions([...portalArguments, '--watch']), () =>
-  // Inputs that change during a generation start another one, so the digest of the current inputs
-  // can be stored here.
+  // Inputs that change during a generation start another generation, so the digest of the current
+  // inputs can be stored here.
   noteMade(root, generatedProduct, digestOfInputs(root, generatedProduct)),
 )

@@ -1,6 +1,6 @@
 /**
  * Bundles the browser code of each emulated game, `mocks/vendor/<game>/client/main.ts`, into a
- * module that exports its source text, which the server embeds in the game's page.
+ * module that exports the code as text. The server embeds the text in the game's page.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

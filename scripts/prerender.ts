@@ -93,7 +93,9 @@ function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: Prerender
 type Chunks = {
   /** Scripts that hydrate a page: its entry, its screen, its texts and all their imports. */
   js: string[]
-  /** Styles of those scripts, and of the bars and other components whose scripts load later. */
+  /**
+   * Styles of the scripts in `js`, and of the bars and other components whose scripts load later.
+   */
   css: string[]
   /** Scripts and styles that the page needs once it is known whether the visitor is signed in. */
   soon: string[]

@@ -76,8 +76,8 @@ declare module './kit/modal/modalTable.ts' {
     /** Forfeits a bonus after showing the amount that the member loses. */
     giveUpBonus: { bonusId: string }
     /**
-     * Shows a bet, titled by its game (REC-05). With `account`, the bet is that of the named member
-     * of the agent's team (AGENT-09), otherwise one of the member's own.
+     * Shows a bet, titled by its game (REC-05). `account` names the team member who placed the bet
+     * (AGENT-09); undefined for the member's own bet.
      */
     bet: { betId: string; gameName: string; account?: string }
     /** Shows a member of the agent's team (ACT-46). */

@@ -1,4 +1,4 @@
-/** Every path of the portal. No other file contains one. */
+/** Every path of the portal. No other file contains a path. */
 export const paths = {
   home: () => '/',
   /**
@@ -42,8 +42,8 @@ export const paths = {
   promotions: (id?: string) => withHash('/promotions', id),
   pointMall: () => '/pointMall',
   /**
-   * Page of a running game, without a side menu (ROUTE-33, ROUTE-35); a sports book opens at
-   * `target`, a match or a selection.
+   * Page of a running game, without a side menu (ROUTE-33, ROUTE-35); `target` is the match or
+   * selection at which a sports book opens.
    */
   seamless: (nodeId?: string, target?: string) => withQuery('/seamless', { nodeId, target }),
   down: () => '/down',
@@ -57,7 +57,7 @@ export const paths = {
   game: (nodeId: string, target?: string) =>
     withQuery(`/game/${encodeURIComponent(nodeId)}`, { target }),
   /**
-   * Operator console and the page of its preview frame, which are separate entry points of the
+   * Operator console and the page of its preview frame. Both are separate entry points of the
    * build.
    */
   operator: () => '/operator.html',

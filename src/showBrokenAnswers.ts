@@ -2,16 +2,13 @@ import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
 import { keepOnTop } from './keepOnTop.ts'
 
 /**
- * Maximum number of responses in the notice, which shows the newest ones, and maximum number of
- * violations of each response.
+ * Maximum number of responses in the notice, and of violations of each response. The newest
+ * responses are shown.
  */
 const mostCalls = 12
 const mostViolations = 6
 
-/**
- * Styles of the notice, which is in a shadow tree to isolate it from the portal's styles and
- * themes.
- */
+/** Styles of the notice. A shadow tree isolates it from the styles and themes of the portal. */
 const style = `
 :host { position: fixed; inset-block-start: 12px; inset-inline-end: 12px; z-index: 10001;
   font: 13px/1.5 ui-monospace, monospace; color: #ffe9ea; }
@@ -70,17 +67,17 @@ export function showBrokenAnswers(): void {
   head.className = 'head'
   const panel = element('section', head, list)
   panel.setAttribute('role', 'alert')
-  // The list can overflow; a focusable element can be scrolled by keyboard.
+  // Makes the list focusable, so that it can be scrolled by keyboard if it overflows.
   panel.tabIndex = 0
   root.append(element('style', style), panel)
-  // Newest first; a repeated violation is listed once with a count.
+  // The newest response is first. A repeated violation is listed once with a count.
   let shown: { answer: BrokenAnswer; text: string; times: number }[] = []
   const hide = () => {
     shown = []
     host.remove()
   }
   close.addEventListener('click', hide)
-  // Without this, a press on the notice would close an open dialog, as a press outside of it does.
+  // Prevents a press on the notice from closing an open dialog.
   host.dataset.mantineStopPropagation = 'true'
   for (const type of ['mousedown', 'pointerdown', 'touchstart']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })

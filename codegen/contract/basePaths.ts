@@ -20,8 +20,8 @@ function pathOf({ url, variables }: Server): string {
 }
 
 /**
- * Path prefixes of the API, from the URLs of all `servers`: those of the document, of its path
- * items and of its operations.
+ * Path prefixes of the API, from the `servers` of the document, of its path items and of its
+ * operations.
  * @returns each prefix once, without the empty prefix.
  */
 export function basePathsOf(contract: Contract): string[] {

@@ -27,9 +27,9 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
 })
 
 /**
- * Schema that checks a value against the alternative that its discriminator selects, and rejects a
- * value that selects none. A value without the discriminator property is checked by the original
- * `oneOf` or `anyOf`.
+ * Schema that checks a value against the alternative that the value's discriminator selects. A
+ * value that selects no alternative is rejected. A value without the discriminator property is
+ * checked by the original `oneOf` or `anyOf`.
  * @param isExact true to reject a value that also matches another alternative, as `oneOf` requires.
  */
 export function chosenByDiscriminator(

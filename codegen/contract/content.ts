@@ -8,7 +8,7 @@ import {
   type Schema,
 } from './contract.ts'
 
-/** True for media types of files, whose schema OpenAPI 3.1 lets authors omit. */
+/** True for media types of files. OpenAPI 3.1 lets authors omit the schema of such a media type. */
 const isFile = (mediaType: string) =>
   /^(image|audio|video|font)\/(?!svg)/.test(mediaType) ||
   /^application\/(octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.ms-|vnd\.openxml)/.test(mediaType)
@@ -20,7 +20,7 @@ function impliedSchema(mediaType: string, { example, examples }: MediaType): Sch
   return isJson(mediaType) || hasExamples || mediaType.includes('*') ? {} : { type: 'string' }
 }
 
-/** Adds a default schema to each media type without one. */
+/** Adds a default schema to each media type that has no schema. */
 export const withSchemas = (content: Record<string, MediaType>): Record<string, MediaType> =>
   Object.fromEntries(
     Object.entries(content).map(([mediaType, media]) => [

@@ -4,7 +4,7 @@ export type Problem = {
    * `FILE:LINE:COLUMN` with both numbers counted from 1, or `FILE` for a problem of the whole file.
    */
   place: string
-  /** Cause of the problem and how to solve it. */
+  /** Cause of the problem, and how to solve the problem. */
   message: string
 }
 

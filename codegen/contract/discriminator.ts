@@ -33,7 +33,7 @@ export function impliedValues(pointer: string): string[] {
 const maximumDepth = 8
 
 /**
- * True if a schema's types and constants allow the string.
+ * True if a schema's types and constants allow the string `text`.
  * @param partsOf returns the schemas that apply together with a schema: its `$ref` target and its
  * `allOf`.
  */

@@ -42,7 +42,7 @@ export function listEvents(contract: Contract): ContractEvent[] {
     }))
 }
 
-/** Finds the socket of the contract; undefined without one. */
+/** Finds the socket of the contract; undefined if the contract has none. */
 export function findSocket(contract: Contract): ContractSocket | undefined {
   const found = webhooksOf(contract).find(([, operation]) => operation['x-socket'] !== undefined)
   if (!found) return undefined

@@ -6,7 +6,7 @@ import { addedFormats, formatTable } from './formats.ts'
 import { ownRequired } from './inheritedNames.ts'
 import { referenceTo, type SchemaLibrary } from './schemas.ts'
 
-/** Checks values against the schemas of a library. */
+/** Checks values against the schemas of a contract's schema library. */
 export type Gate = {
   ajv: Ajv2020
   /**
@@ -18,7 +18,7 @@ export type Gate = {
   check(name: string, value: unknown): Violation[] | null
 }
 
-/** Id under which ajv knows a schema of the library. */
+/** Id of a library's schema in ajv. */
 export const schemaId = (library: SchemaLibrary, name: string) =>
   `${library.document.$id}${referenceTo(name)}`
 
@@ -38,8 +38,8 @@ const uriResolver = {
 
 /**
  * Creates the gate that checks generated values. The generator also writes the gate's compiled
- * functions to files, as validators. The library must be complete, since ajv reads the library's
- * document only once.
+ * functions to files, as validators. The schema library must be complete, since ajv reads the
+ * library's document only once.
  */
 export function createGate(library: SchemaLibrary): Gate {
   const ajv = new Ajv2020({
@@ -53,8 +53,8 @@ export function createGate(library: SchemaLibrary): Gate {
     inlineRefs: false,
     // The tolerance of 1e-9 makes 19.99 a multiple of 0.01 despite floating-point division.
     multipleOfPrecision: 9,
-    // Two or more required names are checked in a loop, which is shorter than one condition for
-    // each.
+    // A loop checks two or more required names. The loop is shorter than one condition for each
+    // name.
     loopRequired: 2,
     // Schemas are not checked against a meta-schema.
     meta: false,

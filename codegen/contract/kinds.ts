@@ -35,8 +35,8 @@ export type Alternatives = { property: string; values: string[][] }
 
 /**
  * Reads the discriminator values of the alternatives of a `oneOf` or `anyOf`.
- * @returns undefined if two alternatives share a discriminator value, or an alternative does not
- * allow any of its values.
+ * @returns undefined if two alternatives share a discriminator value, or if an alternative allows
+ * none of its discriminator values.
  */
 export function readAlternatives(
   contract: Contract,
@@ -134,7 +134,7 @@ export type Kinds = { property: string; values: string[] }
  * Reads the discriminator values of a base schema, or of a schema that extends it by `allOf`.
  * @param reference reference to the schema.
  * @returns undefined if no schema extends the base schema or is in its mapping, or if one of these
- * does not allow any of its discriminator values.
+ * schemas allows none of its discriminator values.
  */
 export function readKinds(contract: Contract, reference: string): Kinds | undefined {
   const found = findBase(contract, reference)

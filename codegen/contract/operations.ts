@@ -75,7 +75,7 @@ function assertForbidden({ key, access, flag, responses }: Operation): void {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Methods for which fetch sends no body, even if the contract documents one. */
+/** Methods for which fetch sends no body, even if the contract documents a body. */
 const bodiless = new Set(['get', 'head'])
 
 function readOperation(

@@ -75,7 +75,7 @@ function fieldsOf(contract: Contract, schema: Node): string[] | undefined {
   return [...own, ...inner]
 }
 
-/** Serialization rules of an object parameter, which depend on its style and location. */
+/** Serialization rules of an object parameter, from its style and location. */
 function objectFacts(
   contract: Contract,
   parameter: Parameter,

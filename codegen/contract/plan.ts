@@ -13,7 +13,7 @@ import { factsOf, parameterSchema, parametersIn } from './parameterFacts.ts'
 import type { SchemaLibrary } from './schemas.ts'
 import type { Side } from './sides.ts'
 
-/** Schema names in the library, by media type or header name. */
+/** Names of schemas in the schema library, by media type or header name. */
 export type SchemaNames = Record<string, string>
 
 /** Operation with the names of the schemas that check its requests and responses. */
@@ -80,7 +80,7 @@ function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hin
   return library.add(schema, hint)
 }
 
-/** Query parameters with credentials, which the contract declares as security schemes. */
+/** Query parameters with credentials. The contract declares them as security schemes. */
 function securityParameters(contract: Contract, operation: Operation): ParameterFacts[] {
   return operation.security.flatMap((name) => {
     // The linter checks the shape of security schemes.

@@ -26,7 +26,10 @@ export type PlannedContract = {
   gate: Gate
 }
 
-/** Adds the schemas of all operations and events to one library, and creates its gate. */
+/**
+ * Adds the schemas of all operations and events to one schema library, and creates the gate of this
+ * library.
+ */
 export function planContract(contract: Contract): PlannedContract {
   const library = createSchemaLibrary(contract)
   const plans = listOperations(contract).map((operation) =>

@@ -24,7 +24,7 @@ const single = new Set([
 ])
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
-/** Keywords without an effect on validation, which the library drops. */
+/** The schema library drops these keywords, since they do not affect validation. */
 const unread = new Set([
   'title',
   'description',
@@ -69,8 +69,8 @@ export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
 /**
- * Adds the rewritten `oneOf` and `anyOf` to a schema. A result of one keyword that the schema does
- * not have becomes a member of the schema; any other result goes into its `allOf`.
+ * Adds the rewritten `oneOf` and `anyOf` to a schema: as keywords that the schema does not have
+ * yet, otherwise in its `allOf`.
  */
 function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
   const result = { ...schema }
@@ -109,7 +109,7 @@ const limitKinds = (schema: Schema, kinds: ReturnType<typeof readKinds>): Schema
     ? join(schema, [{ allOf: [{ properties: { [kinds.property]: { enum: kinds.values } } }] }])
     : schema
 
-/** Creates an empty library for a contract. */
+/** Creates an empty schema library for a contract. */
 export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   const document: SchemaDocument = { $id: 'contract:schemas', $defs: {} }
   const sides = createSides(contract)

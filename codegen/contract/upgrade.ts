@@ -20,7 +20,7 @@ function upgradeBounds(schema: Node): void {
 }
 
 /**
- * Converts `nullable`, which counts only in a schema with a `type` (OpenAPI 3.0.3). `nullable` does
+ * Converts `nullable`. In OpenAPI 3.0.3, `nullable` has an effect only beside a `type`, and does
  * not add null to an `enum`.
  */
 function upgradeNull(schema: Node): void {
@@ -50,10 +50,7 @@ function upgradeSchema(value: unknown): unknown {
 const upgradeEach = (schemas: Node, upgrade: (value: unknown) => unknown): Node =>
   Object.fromEntries(Object.entries(schemas).map(([name, value]) => [name, upgrade(value)]))
 
-/**
- * Upgrades the schemas of a path, each of which is under the key `schema`. Examples and extensions
- * are data.
- */
+/** Upgrades the values of `schema` keys, except inside examples and extensions. */
 function upgradePart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(upgradePart)
   if (!isNode(value)) return value

@@ -2,18 +2,18 @@
 export type Change = {
   /**
    * `breaking`: a client or server of the old contract may fail. `removed`: an operation or event
-   * is gone, which breaks its callers too. `added` and `changed` break nobody.
+   * is gone, so its callers break too. `added` and `changed` break nobody.
    */
   kind: 'added' | 'removed' | 'breaking' | 'changed'
   /** `GET /pets`, or `event petSold`; absent for the whole contract. */
   operation?: string
   /** Location for readers: `request body /email`, `response 200 /items/0/price`, `query limit`. */
   place: string
-  /** Description of the change, which follows the location in a report: `is now required`. */
+  /** Description of the change, without its location: `is now required`. */
   message: string
 }
 
-/** Change without its operation, which the caller of the comparison adds. */
+/** Change without the name of its operation. The caller of the comparison adds the name. */
 export type Finding = Omit<Change, 'operation'>
 
 /** True if a client of the old contract can fail with the new one. */

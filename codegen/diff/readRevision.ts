@@ -10,8 +10,8 @@ import { readContract } from '../contract/readContract.ts'
 const partOfContract = /\.(ya?ml|json|md)$/i
 
 /**
- * Environment variables that git sets for hooks; they would direct these calls to another
- * repository or index.
+ * Environment variables that git sets for hooks. They would direct the git calls of this module to
+ * another repository or index.
  */
 const hookVariables = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
 

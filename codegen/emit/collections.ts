@@ -16,7 +16,7 @@ export function withStandIns(
   return ids.length > 0 ? { ...collection, standIns: [...new Set(ids)] } : collection
 }
 
-/** Emits the collections of a contract, which the mocks use to store items. */
+/** Emits the collections of a contract. The mocks use them to store items. */
 export const emitCollections = (
   collections: readonly Collection[],
   requests: ReadonlyMap<string, SampleRequest>,

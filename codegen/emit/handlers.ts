@@ -19,7 +19,7 @@ const tableOf = (plans: OperationPlan[]): string =>
     .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(rowOf(plan))},`)
     .join('\n')
 
-/** Emits the msw handlers of a project, which use the generated responses and validators. */
+/** Emits the msw handlers of a project. The handlers use the generated responses and validators. */
 export function emitHandlers(plans: OperationPlan[], project: Project): string {
   const { client, mocks } = project.layout
   return `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
@@ -43,7 +43,7 @@ export const handlers = createHandlers({
 }
 
 /**
- * Emits the msw handlers of any contract, which accept hand-written overrides.
+ * Emits the msw handlers of any contract. The handlers accept hand-written overrides.
  * @param isStateful default of the handlers: true if they store items between calls.
  */
 export const emitPlainHandlers = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inlineModules } from './inlineModules.ts'
 
-/** Inlines the modules that the code requires, and evaluates it. */
+/** Inlines the modules that the code requires, and evaluates the code. */
 function run(code: string): unknown {
   const { modules, code: inlined } = inlineModules(code, import.meta.filename)
   // The test evaluates code of installed packages, so the code is trusted.

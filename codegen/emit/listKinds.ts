@@ -71,9 +71,9 @@ function partsOf(contract: Contract, operation: Operation): Record<string, Kinds
 }
 
 /**
- * Emits the display kind of each list field: money, share, moment and others, which the types
- * 'string' and 'number' do not distinguish. The output contains types only: a table that shows text
- * as money does not compile.
+ * Emits the display kind of each list field, such as money or share. The TypeScript types 'string'
+ * and 'number' do not distinguish these kinds. The output contains types only: a table that shows
+ * text as money does not compile.
  */
 export function emitListKinds(contract: Contract, operations: Operation[]): string {
   const rows = operations

@@ -1,7 +1,7 @@
 /**
  * Converts a JSON value to a JavaScript literal. The key `__proto__` becomes a computed key, since
- * a plain one would set the prototype. In a string value, the quotes around `__proto__` are
- * escaped, so the pattern does not match them.
+ * a plain one would set the prototype. Quotes inside a string value are escaped, so the replacement
+ * leaves string values unchanged.
  */
 export const literal = (value: unknown, indent?: number): string =>
   (JSON.stringify(value, null, indent) ?? 'undefined').replace(

@@ -43,7 +43,7 @@ export const collectionModules = [
 ]
 
 /**
- * Rewrites the paths in a mock module's imports of validator modules, which are in the client's
+ * Rewrites the imports of validator modules in a mock module: validators are in the client's
  * folder.
  */
 const pointToValidators = (code: string, { client, mocks }: Layout) =>

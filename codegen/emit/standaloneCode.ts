@@ -4,9 +4,7 @@ import { type Gate, schemaId } from '../contract/gate.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import { inlineModules } from './inlineModules.ts'
 
-/**
- * Code of the validators; `functionOf` returns the name that the validator of a schema has in it.
- */
+/** Code of the validators; `functionOf` returns the name of a schema's validator in this code. */
 export type StandaloneCode = { code: string; functionOf(schema: string): string }
 
 /**

@@ -46,7 +46,7 @@ const options = {
  * Emits the contract's paths, operations and schemas as TypeScript types with openapi-typescript.
  * The main function of openapi-typescript is not used, since it lints and bundles the document
  * again, and fails for properties with inherited names such as `constructor`.
- * @throws {ContractError} for a reference without a target, or a circular one.
+ * @throws {ContractError} for a reference that is circular or has no target.
  */
 export async function emitTypes(contract: Contract): Promise<string> {
   // openapi-typescript loads the TypeScript compiler, so it is imported only when types are

@@ -15,7 +15,7 @@ export type ListedOperation = {
 
 export type ExampleCall = { url: string; headers: Readonly<Record<string, string>>; body?: string }
 
-/** Description of the loaded mocks, which the worker thread sends when it is ready. */
+/** Description of the loaded mocks. The worker thread sends it when the mocks are ready. */
 export type Ready = {
   title: string
   operations: ListedOperation[]

@@ -11,7 +11,7 @@ const mostMebibytes = 16
 
 /** API reference pages, served at paths that the contract does not have. */
 export type Reference = {
-  /** Path of the first page, which is a prefix of the other pages' paths: `/docs`. */
+  /** Path of the first page: `/docs`. The paths of the other pages begin with it. */
   path: string
   /** @returns a function that returns the page at a path; undefined for any other path. */
   create(content: {
@@ -53,12 +53,12 @@ async function answerByContract({ mocks, paths }: Served, request: Request): Pro
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 
-/** Web app that responds with mocks, which can be replaced at any time. */
+/** Web app that responds with mocks. The mocks can be replaced at any time. */
 export type MockApp = {
   fetch: (request: Request) => Response | Promise<Response>
   /**
    * Replaces the mocks.
-   * @returns the replaced mocks.
+   * @returns the previous mocks.
    */
   use(mocks: Mocks): Mocks
 }

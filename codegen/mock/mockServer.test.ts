@@ -44,7 +44,7 @@ const log = (line: string) => {
   wake()
 }
 
-/** Waits for a matching log line; resolves at once if there is one already. */
+/** Waits for a matching log line; resolves at once if the line already exists. */
 async function waitForLine(pattern: RegExp): Promise<string> {
   for (;;) {
     const found = lines.find((line) => pattern.test(line))
@@ -77,7 +77,8 @@ const send = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 
-// The HTTP adapter replaces these globals for the whole worker, which runs other test files too.
+// The HTTP adapter replaces these globals for the whole worker, and the worker runs other test
+// files too.
 const { Request: workerRequest, Response: workerResponse } = globalThis
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pets-'))

@@ -3,8 +3,8 @@ import { expressionOf } from './expression.ts'
 const compiled = new Map<string, RegExp | undefined>()
 
 /**
- * Compiles a `pattern` of JSON Schema with the flag `u`, or without it if that fails. Undefined
- * when it is not a regular expression.
+ * Compiles a `pattern` of JSON Schema with the flag `u` or, if that fails, without the flag.
+ * Undefined when it is not a regular expression.
  */
 export function compileSchemaPattern(pattern: string): RegExp | undefined {
   if (!compiled.has(pattern)) {

@@ -15,7 +15,7 @@ export type Answer = {
   examples: Readonly<Record<string, unknown>>
   /** True if the bodies are binary, encoded in base64. */
   base64?: true
-  /** True if the contract requires a body and no valid one is known. */
+  /** True if the contract requires a body and no valid body is known. */
   isUnknown?: true
   /** The same response in other documented media types, by media type. */
   others?: Readonly<Record<string, AlternativeBody>>

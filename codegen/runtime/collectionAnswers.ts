@@ -52,7 +52,7 @@ export function modelItems({ model, operation }: AnsweredCall): JsonObject[] {
   return (Array.isArray(found) ? found : [found]).filter(isJsonObject)
 }
 
-/** Generated body with an item in its place; for a list, as the first item. */
+/** Generated body in which an item replaces the generated item; in a list, the first one. */
 function withItem({ model, operation }: AnsweredCall, item: unknown): unknown {
   const at: Place = operation.item?.at ?? []
   if (operation.role !== 'list') return withValueAt(model, at, item)

@@ -33,7 +33,7 @@ export type Performance = {
    * values of omitted parameters.
    */
   query: { fromCaller: Query; all: Query }
-  /** Finds the documented response for the first of these statuses that has one. */
+  /** Finds the documented response for the first of these statuses that the contract documents. */
   findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
 }
 
@@ -45,7 +45,10 @@ const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
   status: statusOf(call),
 })
 
-/** Response for a missing item: the documented error, or problem details (RFC 9457) without one. */
+/**
+ * Response for a missing item: the documented error, or problem details (RFC 9457) if the contract
+ * documents no error.
+ */
 export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'>): StatefulAnswer {
   const known = findAnswer(['404', '410', '4XX', '4xx', 'default'])
   if (known) return known
@@ -60,7 +63,7 @@ export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'
   return { answer, status: 404 }
 }
 
-/** Id of the item in the request; undefined without one. */
+/** Id of the item in the request; undefined if the request contains none. */
 function idOf({ call, path, query, body }: Performance): string | undefined {
   const { id } = call.operation
   if (!id) return undefined

@@ -73,7 +73,7 @@ function complete(live: LiveCollection, item: JsonObject): JsonObject | undefine
 
 /**
  * Initial items of a collection, with distinct ids: the items of the generated list, and the item
- * of the read operation if that is an example. Empty without a list operation, since no caller
+ * of the read operation if this item is an example. Empty without a list operation, since no caller
  * could find the items.
  */
 export function seedsOf(live: LiveCollection): StoredItem[] {

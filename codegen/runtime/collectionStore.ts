@@ -1,7 +1,7 @@
 /** Stores the items of collections. This module is copied into generated code. */
 import type { JsonObject } from './overlay.ts'
 
-/** Stored item, which is immutable. */
+/** Stored item. It is immutable. */
 export type StoredItem = {
   id: string
   item: JsonObject

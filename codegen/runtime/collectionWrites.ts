@@ -28,7 +28,7 @@ export function submittedOf(
   return isJsonObject(sent) ? pick(sent, allowed) : {}
 }
 
-/** Generated item on which a new one is based. */
+/** Generated item on which a new item is based. */
 export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject {
   const own = call.operation.role === 'remove' ? undefined : modelItems(call)[0]
   const best = bestCall(live)

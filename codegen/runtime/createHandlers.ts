@@ -107,7 +107,7 @@ function sendStored(
   return new HttpResponse(write(body, answer), { status, headers })
 }
 
-/** Hand-written response of an operation; undefined if the generated one is to be sent. */
+/** Hand-written response of an operation; undefined if the generated response is to be sent. */
 async function overridden<Key extends string>(
   key: Key,
   request: ReadRequest,
@@ -165,8 +165,9 @@ export function createHandlers<Key extends string>(
   }
 
   /**
-   * Tries the operations that share the path: the first one that accepts the request responds. If
-   * none does, the rejection by the first one is returned.
+   * Tries the operations that share the path. The first operation that accepts the request
+   * responds. If all operations reject the request, the rejection by the first operation is
+   * returned.
    */
   async function answerFirst(candidates: readonly Route<Key>[], request: Request) {
     let refusal: Response | undefined

@@ -7,7 +7,7 @@ import type { Check } from './validation.ts'
 function fieldsOf(template: string, { path, body }: ReadRequest): Record<string, unknown> {
   const fields = { ...(isJsonObject(body) ? body : {}), ...path }
   const [, last] = /\{([^{}/]+)\}$/.exec(template) ?? []
-  // The path of an item ends with the item's id, whatever that parameter's name.
+  // The last parameter of an item's path is the item's id, whatever the parameter's name.
   if (last !== undefined && last in path && !('id' in path)) fields.id = path[last]
   return fields
 }

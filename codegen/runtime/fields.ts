@@ -1,5 +1,5 @@
 /**
- * Parses form fields, whose names may encode nested objects and lists. This module is copied into
+ * Parses form fields. Their names may encode nested objects and lists. This module is copied into
  * generated code.
  */
 import { isJson } from './mediaTypes.ts'
@@ -72,7 +72,7 @@ async function textOf(value: FormDataEntryValue): Promise<unknown> {
 
 /**
  * Parses a multipart body into its fields.
- * @param contentType the `Content-Type` header, which contains the boundary.
+ * @param contentType the `Content-Type` header with the boundary.
  * @param bracketNames documented field names that contain brackets and are not split.
  * @throws {TypeError} when the bytes are not a multipart body.
  */

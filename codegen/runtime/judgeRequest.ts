@@ -15,7 +15,7 @@ import { bestOffer, type RequestValidators } from './validatorTables.ts'
 export type JudgedOperation = {
   /** Documented media types of the body; empty if the operation has no request body. */
   bodyTypes: readonly string[]
-  /** True if the body is a file, of which only type and size are checked. */
+  /** True if the body is a file. Only its type and size are checked. */
   takesBytes?: boolean
   /**
    * True if callers may encrypt the body. Encrypted bodies are accepted without validation, since
@@ -35,7 +35,7 @@ export type ReadRequest = {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Headers
-  /** Undefined if the request has no body, or one of a media type that is not parsed. */
+  /** Undefined if the request has no body, or a body of a media type that is not parsed. */
   body: unknown
 }
 
@@ -72,7 +72,7 @@ async function fieldsOf(
   return fields
 }
 
-/** Parses a text body: the text itself if the schema accepts it, else as JSON if that is valid. */
+/** Parses a text body as JSON if the schema rejects the text itself. */
 function readText(text: string, check: (body: unknown) => Violation[] | null): ReadBody {
   const violations = check(text)
   if (violations === null) return { body: text, violations }
@@ -135,7 +135,7 @@ async function readBody(
   const contentType = request.headers.get('Content-Type') ?? ''
   if (bytes.byteLength > 0) return readSent(bytes, contentType, operation, validators)
   const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  // An empty form is sent as an empty body, and its violations are the missing fields.
+  // An empty form is sent with an empty body. Each missing field is a violation.
   const isEmptyForm = isForm(sent) && bestOffer(operation.bodyTypes, sent) !== undefined
   const lacking = isEmptyForm ? validators.fields({}, sent) : null
   return { body: undefined, violations: lacking ?? validators.body(undefined) }

@@ -15,7 +15,7 @@ export type Page<Item> = {
   /** Maximum number of items on one page. */
   limit: number
   paging: PagingFacts
-  /** Id of the item at an index of the whole list, which the paging uses as a cursor. */
+  /** Cursor of the item at an index of the whole list: the item's id. */
   cursor: (index: number) => string | undefined
 }
 

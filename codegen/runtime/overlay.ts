@@ -76,8 +76,8 @@ const ownParts = new Set(['attributes', 'properties'])
  * valid: all values at once, else one by one. Texts and numbers are converted to the property's
  * type.
  * @param body its own properties receive the values. If it has none of these names, the properties
- * of its only object do: `{ data: { id } }`. The objects `attributes` and `properties` receive the
- * remaining values in any case.
+ * of its only nested object receive them: `{ data: { id } }`. The objects `attributes` and
+ * `properties` receive the remaining values in any case.
  * @param fields values by name; names that the body lacks are dropped.
  * @param isValid validates a whole body.
  * @returns a changed deep copy, or an unchanged one when no value is valid.

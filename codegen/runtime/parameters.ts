@@ -165,7 +165,7 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * Parses a form-encoded body and converts its fields to the contract's types. Unknown fields stay
- * texts, which the body's schema accepts or rejects. A repeated unknown field becomes a list.
+ * texts. The body's schema accepts or rejects these. A repeated unknown field becomes a list.
  */
 export function readForm(facts: readonly ParameterFacts[], text: string): Record<string, unknown> {
   const found = collect(new URLSearchParams(text), 'query')

@@ -1,7 +1,7 @@
 /**
- * Matches the tail of a path, which starts at its `?` or `#`. Some contracts distinguish operations
- * with the same pathname by it: `/rest?method=photos.search`, `/#Action=AssumeRole`. This module is
- * copied into generated code.
+ * Matches the tail of a path. The tail starts at the path's `?` or `#`. Some contracts distinguish
+ * operations with the same pathname by the tail: `/rest?method=photos.search`,
+ * `/#Action=AssumeRole`. This module is copied into generated code.
  */
 
 import { createTemplate, decode, type Template } from './templates.ts'
@@ -80,8 +80,8 @@ function matchParts(
 
 /**
  * Creates a matcher for the `?` or `#` part of a path. Query parts must be in the request's query.
- * Fragment parts must be in the URL's fragment or, since clients do not send it, in the query or
- * headers: `/#X-Amz-Target=Service.Call`.
+ * Fragment parts must be in the URL's fragment, the query or the headers, since clients do not send
+ * fragments: `/#X-Amz-Target=Service.Call`.
  */
 export function createTailMatcher(path: string): (requestParts: RequestParts) => TailMatch {
   const { query, fragment } = splitPath(path)

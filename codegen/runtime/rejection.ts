@@ -42,7 +42,8 @@ const problem = (title: string, status: number, violations: readonly Violation[]
   )
 
 /**
- * Documented response whose schema a rejection with this status should follow, and its validator.
+ * Documented response whose schema applies to a rejection with this status, and the response's
+ * validator.
  */
 function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(

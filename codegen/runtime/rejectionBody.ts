@@ -45,7 +45,7 @@ type IsValid = (body: unknown) => boolean
 
 /**
  * Copy of a documented error body with `words` as its message and `status` as its status code.
- * @param body a valid error body, which is not changed.
+ * @param body a valid error body. It is not changed.
  * @returns undefined if no field can contain the message.
  */
 export function writeRejectionBody(

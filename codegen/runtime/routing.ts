@@ -23,8 +23,8 @@ export function createPathMatcher(path: string): PathMatcher {
 }
 
 /**
- * Number of literal characters in a segment; infinite if it contains no variable, -1 if it is
- * missing.
+ * Number of literal characters in a segment: infinite for a segment without a variable, -1 for a
+ * missing segment.
  */
 const literalLength = (segment: string | undefined) =>
   segment === undefined
@@ -110,7 +110,7 @@ function bestRoutes<Key extends string>(
  * @param operations methods and paths by key.
  * @param basePaths prefixes of the paths, from the contract's servers.
  * @returns an empty list if method and path match no operation; several operations if their paths
- * are duplicates, which only validation can distinguish.
+ * are duplicates. Only validation can distinguish these.
  */
 export function createRouter<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,

@@ -1,6 +1,6 @@
 /**
- * Runtime of the generated validators. The generator copies it next to them, so that they need no
- * package. Mocks, tests and development load it; production pages do not.
+ * Runtime of the generated validators. The generator copies this module next to the validators, so
+ * that they need no package. Mocks, tests and development load the module; production pages do not.
  */
 
 /** One violation of the contract: its location and its reason. */
@@ -88,7 +88,10 @@ const reasons: Record<string, (params: Record<string, unknown>) => string> = {
   'false schema': () => 'must not be there',
 }
 
-/** Keyword parameters that contain a property's name, which is appended to the pointer. */
+/**
+ * Keyword parameters that contain a property's name. The pointer of the violation ends with this
+ * name.
+ */
 const propertyParameters: Record<string, string> = {
   required: 'missingProperty',
   ownRequired: 'missingProperty',
@@ -124,7 +127,7 @@ export const checkWith =
     validate(value) ? null : violationsOf(validate.errors ?? [])
 
 /**
- * Creates a validator for a binary body, of which only the size is checked.
+ * Creates a validator that checks only the size of a binary body.
  * @param limit maximum number of bytes; null for no limit.
  */
 export function bytesOf(limit: number | null): Validate {

@@ -30,11 +30,11 @@ export type RequestValidators = Record<
    */
   body: (value: unknown, mediaType?: string) => ReturnType<Check>
   /**
-   * Validates the fields of a form, which are texts before they are converted.
+   * Converts the texts of a form's fields, and validates the fields.
    * @param fields is changed in place: its values get the contract's types.
    */
   fields: (fields: Record<string, unknown>, mediaType: string) => ReturnType<Check>
-  /** Parsers of each location's parameters, which add defaults and report violations. */
+  /** Parsers of each location's parameters. They add defaults and report violations. */
   read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
 }
 

@@ -9,13 +9,13 @@ import { seedOf } from './seed.ts'
 
 /** Valid values for one schema. */
 export type SampledValue = {
-  /** Source of the values: examples of the contract, or the composer, which generates values. */
+  /** Source of the values: examples of the contract, or values that the composer generated. */
   source: 'example' | 'compose'
   /** Name of the value that is used by default. */
   preferredName: string
   /** Valid values by name. */
   examples: Record<string, unknown>
-  /** Names of equally good values, of which a mock may use any. The first is the preferred one. */
+  /** Names of equally good values. A mock may use any of them. The first is the preferred one. */
   variants: string[]
   /** Examples of the contract that violate their schema. */
   invalidExamples: { name: string; violations: Violation[] }[]

@@ -15,7 +15,7 @@ export function namedExamples({ contract, media }: Need): Candidate[] {
 }
 
 /**
- * Examples of the schema itself. They have lower precedence, since a schema may be used in many
+ * Examples of the schema itself. Named examples have precedence, since a schema may be used in many
  * places.
  */
 export function schemaExamples({ contract, media }: Need): Candidate[] {

@@ -9,6 +9,6 @@ const concreteTypes: Readonly<Record<string, string>> = {
   'video/*': 'video/mp4',
 }
 
-/** Media type for a `Content-Type` header, which must not contain a media range. */
+/** Media type for a `Content-Type` header. The header must not contain a media range. */
 export const concreteMediaType = (mediaType: string): string =>
   concreteTypes[mediaType.toLowerCase()] ?? mediaType.replaceAll('*', 'octet-stream')

@@ -16,13 +16,12 @@ export type ContractSamples = {
   warnings: SampleFault[]
 }
 
-/** A contract may have one operation with a contradiction for each such number of operations. */
+/** One in this many operations of a contract may have a contradiction. */
 const operationsPerFault = 20
 
 /**
- * Contradictions of a contract if they concern more than the tolerated share of operations,
- * otherwise none: a large contract is useful without a few operations, but a small one must be
- * corrected.
+ * Contradictions of a contract if too many operations have one; otherwise none. A large contract is
+ * useful without a few operations, but a small one must be corrected.
  */
 function tooMany(faults: readonly SampleFault[], operations: number): SampleFault[] {
   const contradictions = faults.filter(({ kind }) => kind === 'contradiction')

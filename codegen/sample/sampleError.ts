@@ -2,8 +2,8 @@
 export type SampleFault = {
   /**
    * Kind of the fault: `example` is an invalid example, `contradiction` a response schema without
-   * any valid value, `unsendable` a request schema without any, and `nothingFound` a schema for
-   * which the search gave up.
+   * any valid value, `unsendable` a request schema without any valid value, and `nothingFound` a
+   * schema for which the search gave up.
    */
   kind: 'example' | 'contradiction' | 'unsendable' | 'nothingFound'
   place: string

@@ -1,4 +1,4 @@
-/** Initial state of every hash. A change of it changes every generated value. */
+/** Initial state of every hash. Changing this number changes every generated value. */
 const globalSeed = 0x8da5fc2f
 
 function hashOn(start: number, text: string): number {

@@ -31,7 +31,8 @@ export function typeErrors(files: ReadonlyMap<string, string>): Map<string, stri
   const { getSourceFile, fileExists, readFile } = host
   const path = (name: string) => `/checked/${name}`
   const texts = new Map([...files].map(([name, text]) => [path(name), text]))
-  // The source texts are in a virtual folder, for which the default host returns false.
+  // The source texts are in a virtual folder. The default host would report that this folder does
+  // not exist.
   host.directoryExists = () => true
   host.fileExists = (name) => texts.has(name) || fileExists(name)
   host.readFile = (name) => texts.get(name) ?? readFile(name)

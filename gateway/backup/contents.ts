@@ -14,7 +14,10 @@ export type StoredCollection = { name: string; columns: readonly StoredColumn[] 
 
 /** Values of one row, in the order of the collection's columns. */
 export type Values = readonly Scalar[]
-/** Some rows of one collection. All batches of a collection come before those of the next one. */
+/**
+ * Some rows of one collection. All batches of a collection come before the batches of the next
+ * collection.
+ */
 export type Batch = { collection: string; rows: readonly Values[] }
 
 /** Snapshot of a database. */

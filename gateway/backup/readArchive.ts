@@ -43,8 +43,8 @@ export type Archive = Contents & { madeAt: string }
  * Reads a backup file from its start, in batches of rows. The checksum and the row counts are
  * verified after the last batch.
  * @param file stays open, so that it can be read again.
- * @throws {BackupError} when the file is not a complete backup; iterating the batches may throw it
- * too.
+ * @throws {BackupError} when the file is not a complete backup; iterating the batches may throw
+ * this error too.
  */
 export async function readArchive(file: FileHandle): Promise<Archive> {
   const bytes = file.createReadStream({ start: 0, autoClose: false })

@@ -68,7 +68,7 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   return { resolve }
 }
 
-/** Closes the gateway, which may still be starting, and exits the process. */
+/** Closes the gateway and exits the process. The gateway may still be starting. */
 async function closeAndExit(startup: Promise<Gateway>, log: Log): Promise<never> {
   try {
     await (await startup).close()
@@ -79,7 +79,7 @@ async function closeAndExit(startup: Promise<Gateway>, log: Log): Promise<never>
   }
 }
 
-/** Warning lines about unset variables, without which players cannot receive codes. */
+/** Warning about unset variables. Without these variables, players cannot receive codes. */
 function absenceLines({ sms, mail }: Configuration['providers']): string[] {
   const variables = [...(sms ? [] : ['PORTICO_SMS_URL']), ...(mail ? [] : ['PORTICO_SMTP_URL'])]
   if (variables.length === 0) return []

@@ -175,8 +175,8 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
 /**
  * Reads the configuration from environment variables.
  *
- * @param onTerminal true when the log is written to a terminal, which by default shows only
- * warnings.
+ * @param onTerminal true when the log is written to a terminal. The default log level is then
+ * `warn`.
  * @returns the configuration, or all problems at once.
  */
 export function readConfiguration(env: Environment, onTerminal = false): ConfigurationResult {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FaultError } from '../../platform/server/faultError.ts'
 import { createFairQueue, type QueueCaller } from './fairQueue.ts'
 
-/** Creates a queue whose tasks run until `end` is called, which advances the test's clock. */
+/** Creates a queue whose tasks run until `end` is called. `end` also advances the test's clock. */
 function createQueue({ width = 2, longestWait = 3000 } = {}) {
   const time = { now: 0 }
   const onRefused = vi.fn()

@@ -24,11 +24,13 @@ type Parts = {
   passkeys: Context['passkeys']
   /** Configured external providers. The demonstration emulates those that are not configured. */
   providers: Providers
-  /** Content and emulators of the demonstration; undefined outside it. */
+  /**
+   * Content and emulators of the demonstration; undefined for a gateway without the demonstration.
+   */
   demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined
   /** Called for each value for which a regular expression did not finish within its time limit. */
   onUndecided: () => void
-  /** Reports the failure of background work, for which no call waits. */
+  /** Reports a failure of background work. */
   report: (name: string, error: unknown) => void
 }
 

@@ -10,8 +10,8 @@ export const operatorName = 'operator'
 type Accounts = Pick<Context, 'store' | 'passwords' | 'now' | 'randomBytes'>
 
 /**
- * Creates the operator's account if it is missing, and sets its password to `password` if that is
- * defined and differs.
+ * Creates the operator's account if it is missing, and sets its password to `password` if
+ * `password` is defined and differs from the current password.
  *
  * @returns the password if it was generated. It cannot be read again later.
  */

@@ -7,8 +7,8 @@ import {
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 /**
- * Maximum number of attempts. A repetition is needed only if another transaction removes the
- * duplicate row between two statements, which does not happen ten times by chance.
+ * Maximum number of attempts. An attempt is repeated only if another transaction removes the
+ * duplicate row between two statements. This does not happen ten times by chance.
  */
 const mostAttempts = 10
 

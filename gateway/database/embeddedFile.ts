@@ -49,7 +49,7 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
 }
 
 /**
- * Creates an empty database atomically, so that a start that is killed leaves no empty file, which
+ * Creates an empty database atomically, so that a killed start leaves no empty file. An empty file
  * would look like a database that lost its rows. Does nothing if another process creates the file
  * at the same moment.
  */

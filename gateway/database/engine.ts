@@ -23,8 +23,8 @@ export type Engine = {
    */
   hasManyWriters: boolean
   /**
-   * Runs `work`, and repeats it while the database rolls it back because of a conflict with another
-   * transaction.
+   * Runs `work`, and repeats `work` while the database rolls the transaction back because of a
+   * conflict with another transaction.
    */
   untilDone<Result>(work: () => Promise<Result>): Promise<Result>
 }

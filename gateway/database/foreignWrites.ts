@@ -15,7 +15,7 @@ export async function watchForeignWrites(
   interval: number = usualInterval,
 ): Promise<() => void> {
   const read = async () => {
-    // Kysely does not classify a pragma as a select, so that it runs on the writing connection.
+    // Kysely does not classify a pragma as a select, so the pragma runs on the writing connection.
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(database)
     return rows[0]?.data_version
   }

@@ -35,7 +35,7 @@ async function insertAll(table: SqlTable, database: AnyDatabase, rows: readonly 
   return true
 }
 
-/** Runs work in a savepoint, which is rolled back when the work throws. */
+/** Runs work in a savepoint, and rolls the savepoint back when the work throws. */
 async function inSavepoint<Result>(
   database: AnyDatabase,
   work: () => Promise<Result>,

@@ -86,8 +86,8 @@ class NodeSqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     const unlock = await this.#mutex.lock()
-    // Closes the writer last: the last connection deletes the write-ahead log, which a read-only
-    // connection cannot do.
+    // Closes the writer last. The last closed connection deletes the write-ahead log, and a
+    // read-only connection cannot delete it.
     await this.#opened?.reads.close()
     this.#opened?.writer.close()
     this.#opened = undefined
@@ -150,7 +150,7 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** Begins a read-only transaction, all of whose reads see the database as it is now. */
+  /** Begins a read-only transaction. All its reads see the database as it is now. */
   async beginReading(): Promise<void> {
     const snapshot = await whenFree(this.#parts.openSnapshot)
     this.#snapshot = snapshot

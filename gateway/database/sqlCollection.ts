@@ -56,7 +56,7 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
     async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
       const checked = checkSum(definition, query)
       const sums = await run(({ database }) => sumRows(table, database, checked))
-      // `sumRows` returns the requested columns, which its type cannot express.
+      // `sumRows` returns the requested columns. Its type cannot express this.
       return sums as unknown as Sum<AnyRow, By, Of>[]
     },
     async insert(row) {
@@ -130,8 +130,8 @@ async function find(
 }
 
 /**
- * True if the column may contain nulls, so that the order must state their position. With that
- * clause, PostgreSQL sorts the rows even if an index has the same order.
+ * True if the column may contain nulls, so that the order must state the position of nulls. If the
+ * order states this position, PostgreSQL sorts the rows even if an index has the same order.
  */
 const mayBeNull = (
   { definition }: SqlTable,

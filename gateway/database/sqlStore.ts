@@ -25,7 +25,7 @@ export function createSqlStore<D extends Definitions>(
   const tables = Object.entries(definitions).map(([name, definition]) =>
     createSqlTable(name, definition, database, engine),
   )
-  // The collections have the same keys as the definitions, which TypeScript cannot infer from the
+  // The collections have the same keys as the definitions. TypeScript cannot infer this from the
   // mapping.
   const collect = (run: Run) =>
     Object.fromEntries(

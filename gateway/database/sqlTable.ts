@@ -25,7 +25,7 @@ export type SqlTable = {
   decode(row: SqlRow): StoredRow
   toRow(row: SqlRow): AnyRow
   /**
-   * Name of the advisory lock of an id, which can be locked before a row has the id. In PostgreSQL,
+   * Name of the advisory lock of an id. An id can be locked before a row has the id. In PostgreSQL,
    * every insertion locks its ids.
    */
   keyOf(id: string): string
@@ -76,7 +76,7 @@ export function createSqlTable(
       return engine.hasManyWriters && column === 'id' ? [encoded, keyOf(String(value))] : [encoded]
     })
 
-  // `Object.fromEntries` would take three times as long, which matters for many rows.
+  // `Object.fromEntries` would take three times as long for many rows.
   function decode(sqlRow: SqlRow): StoredRow {
     const decoded: Record<string, Scalar> = {}
     for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, sqlRow[column])

@@ -1,8 +1,8 @@
 /**
- * Encoding for JavaScript strings that databases cannot store: U+0000, which PostgreSQL rejects,
- * and lone surrogates, which UTF-8 lacks, so that drivers replace them with U+FFFD. They are
- * escaped with U+0001 and U+D7FF, which are escaped themselves. Every string can be decoded, and
- * the encoding preserves the order of code points. All other strings are stored unchanged.
+ * Encoding for JavaScript strings that databases cannot store. PostgreSQL rejects U+0000. UTF-8
+ * lacks lone surrogates, so drivers replace them with U+FFFD. The encoding escapes both with U+0001
+ * and U+D7FF, and escapes these two characters as well. Every string can be decoded, and the
+ * encoding preserves the order of code points. All other strings are stored unchanged.
  */
 const firstSurrogate = 0xd800
 const firstMark = 0x100

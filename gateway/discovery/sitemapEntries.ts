@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 const pageSize = 100
 const lastPage = 10_000
 
-/** Placeholder origin of calls, which use only the path and the query. */
+/** Origin of calls. Only their path and query are used. */
 const nowhere = 'http://gateway.invalid'
 
 /**

@@ -4,7 +4,7 @@ import { type SitemapOptions, writeSitemapIndex, writeSitemaps } from './sitemap
 
 const options: SitemapOptions = { origin: 'https://play.example', languages: ['pt', 'en'] }
 
-/** Parses a sitemap, which must be well-formed. */
+/** Parses a sitemap. Throws if the sitemap is not well-formed. */
 function read(xml: Buffer) {
   const document = new DOMParser().parseFromString(xml.toString(), 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()

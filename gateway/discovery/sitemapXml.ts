@@ -30,7 +30,7 @@ const end = '</urlset>\n'
 const pagesPerTurn = 200
 
 /**
- * Writes the sitemaps of all pages. The limits determine the number of files, which is at least
+ * Writes the sitemaps of all pages. The limits determine the number of files. There is at least
  * one.
  *
  * Yields to the event loop every few hundred pages, so that requests do not wait.

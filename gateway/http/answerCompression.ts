@@ -53,8 +53,8 @@ export function createAnswerCompression(): AnswerCompression {
     respond(body, init) {
       const response = new Response(body, init)
       const type = init.headers['Content-Type'] ?? ''
-      // Excludes bodies that are not text: files, which belong to one member and are usually
-      // compressed already.
+      // Excludes bodies that are not text. They are files of one member, and usually compressed
+      // already.
       if (typeof body === 'string' && init.status === 200 && isCompressible(type, body.length))
         written.set(response, { text: body, headers: init.headers })
       return response
@@ -66,7 +66,8 @@ export function createAnswerCompression(): AnswerCompression {
       if (!encoding) return response
       const { text, headers } = answer
       const { ETag } = headers
-      // A long text would be an expensive cache key, so its URL and its ETag are the key instead.
+      // A long text would be an expensive cache key, so the URL and the ETag of the response are
+      // the key.
       const name = text.length > longText ? `${request.url} ${ETag}` : text
       const body =
         ETag === undefined

@@ -47,7 +47,7 @@ export function ownHostOf(host: string, { known }: OwnHosts): string | undefined
   return known.includes(plain) ? plain : undefined
 }
 
-/** True unless the target of the request names another host than its `Host` header. */
+/** True if the request's target names no host, or the same host as the `Host` header. */
 function agrees(target: string, host: string): boolean {
   if (target === '' || target === '*' || target.startsWith('/')) return true
   const authority = /^https?:\/\/([^/?#\\@]+)(?:[/?]|$)/i.exec(target)?.[1]

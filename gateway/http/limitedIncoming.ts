@@ -17,8 +17,8 @@ export class BodyTooLarge extends Error {
 
 /**
  * Bytes beyond the limit that are discarded before the connection is closed, so that a client that
- * exceeds the limit slightly receives the response. If the limit itself is larger than this, as
- * many bytes as the limit are discarded.
+ * exceeds the limit slightly receives the response. For a limit above this number, as many bytes as
+ * the limit are discarded.
  */
 export const spareBytes = 4 * 1024 * 1024
 

@@ -24,8 +24,8 @@ export function urlOf(host: string, address: string | AddressInfo | null): strin
 }
 
 /**
- * Replaces a loopback IP address in the URL with `localhost`. Browsers reach both, but passkeys
- * work only on `localhost`, since they are never bound to an IP address.
+ * Replaces a loopback IP address in the URL with `localhost`. Passkeys are never bound to an IP
+ * address, so they work only on `localhost`.
  */
 export function localhostOf(url: string): string {
   const { hostname, port, protocol } = new URL(url)

@@ -136,8 +136,8 @@ export function sendPrepared(
 }
 
 /**
- * Response for a request that reached the app. The server adds the security headers. Never 304,
- * because these headers contain the content security policy, which a 304 must not contain.
+ * Response for a request that reached the app. The server adds the security headers. Never 304:
+ * these headers contain the content security policy, and a 304 must not contain it.
  */
 export function toPreparedResponse(
   answer: PreparedAnswer,

@@ -30,8 +30,8 @@ type Parts = {
 }
 
 /**
- * Handles GET and HEAD requests for the rules. Requests with a query or an invalid `If-None-Match`,
- * and all other requests, go to the app.
+ * Handles GET and HEAD requests for the rules. All other requests go to the app, as do requests for
+ * the rules with a query or an invalid `If-None-Match`.
  */
 export function createRulesAnswer({ server, live }: Parts): Shortcut {
   const known = new WeakMap<RuleVersionRow, Promise<PreparedAnswer | undefined>>()

@@ -6,7 +6,7 @@
  */
 const trustedTypesPolicies = 'default portico-html'
 
-/** Content security policy of data responses, which may not run or load anything. */
+/** Content security policy of data responses. They may not run or load anything. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Content security policy of script files. It also applies to a worker that runs the file. */
@@ -19,8 +19,8 @@ export const scriptPolicy = [
 ].join('; ')
 
 /**
- * Content security policy of drawings, which may be opened as a document: inline styles only, and
- * an opaque origin.
+ * Content security policy of drawings: inline styles only, and an opaque origin. A drawing may be
+ * opened as a document.
  */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const read = (headers: Record<string, string> = {}, method = 'GET', query = '') =>
   rawRequest(gateway.url, `${path}${query}`, { headers, method })
-/** Requests the status with a query, which bypasses the memory. */
+/** Requests the status with a query. Such a request bypasses the memory. */
 const readFromServer = (headers: Record<string, string> = {}) => read(headers, 'GET', '?')
 const withoutTime = (body: Buffer) => body.toString().replace(/"serverTime":"[^"]*"/, '')
 

@@ -47,8 +47,8 @@ type Kept = {
 }
 
 /**
- * Handles GET and HEAD requests for the status. Requests with a query or unusual headers, and all
- * other requests, go to the app.
+ * Handles GET and HEAD requests for the status. All other requests go to the app, as do requests
+ * for the status with a query or unusual headers.
  */
 export function createStatusAnswer({
   server,
@@ -115,7 +115,7 @@ export function createStatusAnswer({
   }
 }
 
-/** Encoding of the response. Undefined passes the request to the app, which chooses an encoding. */
+/** Encoding of the response. If undefined, the app handles the request and chooses an encoding. */
 function encodingFor(headers: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
   const accepted = headers['accept-encoding']
   // Responses to signed-in callers are not compressed, since they may contain secrets (BREACH).

@@ -1,6 +1,6 @@
 /**
- * Log with one JSON object per line. The caller chooses the fields of a line, which must never
- * contain a body, a token, a password, a query or a full IP address.
+ * Log with one JSON object per line. Callers must never log a body, a token, a password, a query or
+ * a full IP address.
  */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -13,7 +13,7 @@ export type Log = Record<
   flush(): void
 }
 
-/** Limits of the buffer, which saves a busy server a system call for each line. */
+/** Limits of the buffer. A busy server would otherwise make a system call for each line. */
 const holdMilliseconds = 100
 const holdCharacters = 16_384
 
@@ -52,7 +52,7 @@ export function createLog(
 /**
  * Fields of an error for a log line: its type, its stack frames, and the messages of the error and
  * its cause. Quoted text is removed from messages, because JSON parsers and databases quote their
- * input there.
+ * input in messages.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -73,8 +73,8 @@ const quotation = /"[^"]*"?|'[^']*'|`[^`]*`?/gs
 const longestMessage = 500
 
 /**
- * Replaces quoted text with `…`, except the name of an unreadable property, which comes from the
- * code and not from input.
+ * Replaces quoted text with `…`, except the name of an unreadable property. This name comes from
+ * the code, not from input.
  */
 const withoutQuotations = (message: string): string =>
   message

@@ -133,8 +133,8 @@ function textOfAll(registry: Registry): () => Promise<string> {
 }
 
 /**
- * Registers a gauge that calls `read` whenever the metrics are requested, and is omitted if it
- * fails.
+ * Registers a gauge that calls `read` whenever the metrics are requested. The gauge is omitted if
+ * `read` fails.
  */
 function watchValue(
   registry: Registry,
@@ -163,7 +163,7 @@ const circuitStates: readonly CircuitState[] = ['closed', 'halfOpen', 'open']
 
 /**
  * Registers the state of the circuit breaker and the number of its openings. Each state has a
- * series, which is 1 for the current state and 0 for the others.
+ * series: 1 for the current state, 0 for the others.
  */
 function watchCircuit(registry: Registry, circuit: Pick<Circuit, 'state' | 'openings'>): void {
   new Gauge({

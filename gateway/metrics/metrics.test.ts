@@ -68,7 +68,7 @@ describe('metrics', () => {
   it('Prometheus can parse every line of the metrics', async () => {
     const { headers, body } = await read()
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-    // The mean delay of an event loop without a measurement is `NaN`, which Prometheus parses in
+    // The mean delay of an event loop without a measurement is `NaN`. Prometheus parses `NaN` in
     // any letter case.
     const sample = /^[a-z\d_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (-?[\d.e+-]+|nan)$/i
     for (const line of body.toString().trimEnd().split('\n'))

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
 /**
- * Removes the counters of failed attempts, which `rateWindows` replaces, and adds the IP address of
- * a failed sign-in to the audit.
+ * Drops the counters of failed attempts, since `rateWindows` now counts them. Adds the IP address
+ * of a failed sign-in to the audit.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Removes the predetermined outcome of payments, which the bank provider now decides, and renames
- * the flag for demonstration data in the platform's settings.
+ * Drops the predetermined outcome of payments, since the bank provider now decides the outcome.
+ * Renames the flag for demonstration data in the platform's settings.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of ['deposits', 'withdrawals']) {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 
 /** Indexes for the unbounded queries that `tests/contract/everyCall/plans` found. */
 const indexes: readonly [table: string, columns: string[]][] = [
-  // Failed sign-ins of an operator, which are counted at each sign-in.
+  // Failed sign-ins of an operator. Each sign-in counts them.
   ['audit', ['operator', 'action', 'at']],
-  // Pending second steps, which are deleted together with their account.
+  // Pending second steps. They are deleted together with their account.
   ['secondSteps', ['memberId']],
   // An agent's income of every kind, newest first.
   ['settlements', ['payeeId', 'settledAt']],

@@ -8,9 +8,8 @@ const marks =
 const batchSize = 1_000
 
 /**
- * Normalises Pix keys that are e-mail addresses, which were stored as they were pasted, to the form
- * that banks use. A key whose normalised form belongs to another account stays unchanged and is
- * shown as a key to confirm.
+ * Converts Pix keys that are e-mail addresses from the pasted form to the form that banks use. A
+ * key whose new form belongs to another account stays unchanged and is shown as a key to confirm.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''

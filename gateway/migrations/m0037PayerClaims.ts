@@ -9,7 +9,7 @@ type Tables = {
   settings: { id: string; value: string }
 }
 
-/** Identity rules of the Brazilian licence, except those for withdrawals, which already exist. */
+/** New identity rules of the Brazilian licence. The rules for withdrawals already exist. */
 const brazilianRules: readonly Rule[] = [
   { action: 'DEPOSIT', level: 1 },
   { action: 'PLAY', level: 1 },
@@ -17,7 +17,7 @@ const brazilianRules: readonly Rule[] = [
 
 /**
  * Assigns a document number only to a payer with a verified identity. The numbers of other payers
- * become claims, which are not unique.
+ * become claims. Several payers may claim the same number.
  */
 async function releaseClaims(database: Kysely<Tables>): Promise<void> {
   await database.schema.dropIndex('payers_documentId_unique').execute()
@@ -31,7 +31,7 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .where('state', '=', 'ACCEPTED')
     .execute()
   for (const { memberId, submission } of verified) {
-    // Only steps of the kind `PERSON` were selected, whose submissions have a number.
+    // Every submission of the selected kind `PERSON` has a number.
     const { number } = JSON.parse(submission) as { number: string }
     await database
       .updateTable('payers')

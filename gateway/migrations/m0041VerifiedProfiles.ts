@@ -6,8 +6,8 @@ const batchSize = 1_000
 type Row = { memberId: string; submission: string; profile: string }
 
 /**
- * Copies the data of verified identities into the profiles of members who were verified before the
- * gateway copied this data itself. Closed accounts have no profile.
+ * Copies verified identities into the profiles of members. Earlier versions of the gateway did not
+ * copy this data on verification. Closed accounts have no profile.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''
@@ -20,7 +20,7 @@ export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
       order by "memberId" limit ${batchSize}
     `.execute(database)
     for (const { memberId, submission, profile } of rows) {
-      // The query selects only steps of the kind `PERSON`, whose submissions have these fields.
+      // Every submission of the selected kind `PERSON` has these fields.
       const { number, fullName, birthday } = JSON.parse(submission) as Record<string, string>
       const person = { idNumber: number, payeeName: fullName, fullname: fullName, birthday }
       const filled = JSON.stringify({ ...JSON.parse(profile), ...person })

@@ -4,8 +4,8 @@ import type { ClassifyPort } from '../../src/lib/patterns/patternClassifier.ts'
 /** Starts a thread for `createPatternClassifier`. The thread does not keep the process alive. */
 export function startClassifyThread(): ClassifyPort {
   const worker = new Worker(new URL('./classifyThread.ts', import.meta.url), {
-    // Makes recheck work in this thread. By default, it would start another thread, a native
-    // program or Java.
+    // Makes the library `recheck` work in this thread. By default, the library would start another
+    // thread, a native program or Java.
     env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })

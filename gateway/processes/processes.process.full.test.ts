@@ -25,7 +25,7 @@ const findEntries = (event: string) =>
     .filter((line) => line.includes(`"event":"${event}"`))
 const eventually = <Result>(look: () => Result) =>
   vi.waitFor(look, { timeout: 20_000, interval: 20 })
-/** Sends a request on a new connection, which either process may accept. */
+/** Sends a request on a new connection. Either process may accept the connection. */
 const ask = (path: string) => fetch(`${url}${path}`, { headers: { Connection: 'close' } })
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from '
 export type SmsWebhookSettings = { url: string; secret: string }
 
 /**
- * Signature of a request, by which the receiver verifies its sender.
+ * Signature of a request. The receiver uses it to verify the sender.
  * @param timestamp seconds since 1970.
  */
 const signatureOf = (secret: string, timestamp: string, body: string): string =>

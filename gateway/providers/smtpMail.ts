@@ -15,7 +15,7 @@ export type SmtpSettings = {
 
 /**
  * Result of a failed attempt. The reason is the server's reply code, or an error code of the system
- * or of nodemailer, but not the error's message, which may contain an e-mail address.
+ * or of nodemailer. The error's message is left out, since it may contain an e-mail address.
  */
 function judge(error: unknown): Attempt {
   // nodemailer throws this type for every failure.

@@ -47,7 +47,7 @@ export type Pace = {
 /** Timing for the gateway's own data: no page is older than a second. */
 export const ownPace: Pace = { interval: 700, wait: 300, firstWait: 5000 }
 
-/** Timing for an upstream platform, which is called rarely. Revalidation never delays a request. */
+/** Timing for an upstream platform, with few calls. Revalidation never delays a request. */
 export const platformPace: Pace = { interval: 15_000, wait: 0, firstWait: 1500 }
 
 /**

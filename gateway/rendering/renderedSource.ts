@@ -34,7 +34,7 @@ const ofOneThing = { mostKept: 200, mostLooking: 12 }
 
 /**
  * Creates the source of a build's public pages with their content, or of their shells when
- * rendering fails. A page ignores the query of its URL, which the browser applies later. A page
+ * rendering fails. A page ignores the query of its URL: the browser applies the query later. A page
  * with a path pattern has a document for each item, and returns 404 for a missing item.
  */
 export function createRenderedSource(parts: Parts): DocumentSource {
@@ -60,7 +60,8 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         isMissing,
         ...(head && { path, head }),
         html: withContent(shell, { html, data, ...(head && { head }) }),
-        // The version excludes the time of the rendering, which does not change the document.
+        // The version excludes the time of the rendering, since this time does not change the
+        // document.
         version: withContent(shell, { html, data: queries, ...(head && { head }) }),
       })
     },

@@ -11,9 +11,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/**
- * Source of a server bundle, in which each page contains the response to a call of the page's path.
- */
+/** Source of a server bundle. Each page contains the response to a call of the page's path. */
 const bundle = `
 export const createPageRenderer = (send) => ({
   async render({ path, language, ifChanged }) {

@@ -24,12 +24,12 @@ type Options = {
   patience?: number
 }
 
-/** Placeholder origin of calls, which use only the path and the query. */
+/** Origin of calls. Only their path and query are used. */
 const nowhere = 'http://gateway.invalid'
 
 /**
- * Creates a renderer with a thread that renders pages one by one. The thread starts with the first
- * page. If it died or was ended, the next page starts it again.
+ * Creates a renderer with a thread that renders pages one by one. The first page starts the thread.
+ * If the thread has ended, the next page starts a new one.
  */
 export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options): Renderer {
   let thread: Worker | undefined

@@ -44,7 +44,7 @@ export const pathsOf = ({
 const eagerCount = 2
 
 /**
- * Documents of the first two languages, which the build compresses. Documents of further languages
+ * Documents of the first two languages. The build compresses them. Documents of further languages
  * are compressed at their first request, since 26 languages would take minutes.
  */
 export function eagerDocuments(pages: readonly PrerenderedPage[]): PrerenderedPage[] {

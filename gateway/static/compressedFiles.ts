@@ -19,11 +19,10 @@ import { type BuildFile, typeOf } from './buildFile.ts'
 
 export type CompressedFiles = (body: Buffer) => CompressedVariants | undefined
 
-/** Hidden folder in the build, which is never served. */
 const folderName = '.compressed'
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** Hash of a file's content, which is its ETag and the name of its compressed variants. */
+/** Hash of a file's content: the file's ETag, and the name of the file's compressed variants. */
 export const hashOf = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
@@ -57,7 +56,7 @@ export async function writeCompressedFiles(
 const withoutLinks = (page: Buffer): Buffer => Buffer.from(withLinks(page.toString(), ''))
 
 /**
- * Reads the output of `writeCompressedFiles`, which a build may lack. The files are read
+ * Reads the output of `writeCompressedFiles`; empty if the build has none. The files are read
  * synchronously: for hundreds of small files, this takes a third of the time, and nothing else runs
  * at the start.
  */

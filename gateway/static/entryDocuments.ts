@@ -1,5 +1,5 @@
 /**
- * Serves the operator's documents, which are separate entries of the build. Each response has its
+ * Serves the operator's documents. They are separate entries of the build. Each response has its
  * own nonce, which also allows styles that the console creates at run time.
  */
 import { randomBytes } from 'node:crypto'

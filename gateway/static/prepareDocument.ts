@@ -26,8 +26,8 @@ type Options = {
   isIndexed: boolean
   hosts: Hosts
   /**
-   * Policy sources of the allowed scripts and style elements. They are not computed from this HTML,
-   * where an injected script would allow itself.
+   * Policy sources of the allowed scripts and style elements. They are not computed from this HTML:
+   * a script that was injected into the HTML would then be allowed.
    */
   allowed: { scripts: readonly string[]; styles: readonly string[] }
   cacheControl?: string | undefined

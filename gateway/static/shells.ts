@@ -22,9 +22,8 @@ export type Shells = {
   /** Languages of the pages, the default one first. */
   languages: readonly [string, ...string[]]
   /**
-   * Prepares another document of a page, such as one with its content. It gets the status of the
-   * page, and its policy allows the scripts and style elements of the shell.
-   *
+   * Prepares another document of a page, such as one with the page's content. The document gets the
+   * status of the page, and its policy allows the scripts and style elements of the shell.
    * @throws {Error} when the build has no such page in that language.
    */
   prepare(source: DocumentToPrepare): Promise<PreparedDocument>

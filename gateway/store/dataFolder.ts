@@ -21,9 +21,8 @@ export class DataFolderError extends Error {
 
 /**
  * Creates the data folder and locks it for this process. The lock is a SQLite lock on an empty
- * file, which the operating system releases however the process ends, so a killed gateway leaves no
- * stale lock. Tools can still read the database itself.
- *
+ * file. The operating system releases the lock however the process ends, so a killed gateway leaves
+ * no stale lock. Tools can still read the database itself.
  * @throws {DataFolderError}
  */
 export async function takeDataFolder(path: string): Promise<DataFolder> {
@@ -56,8 +55,7 @@ export function dataFiles(path: string) {
 }
 
 /**
- * Opens the database of a data folder, which a running gateway may use at the same time.
- *
+ * Opens the database of a data folder. A running gateway may use the database at the same time.
  * @throws {DataFolderError}
  */
 export async function openData({ databaseFile }: Pick<DataFolder, 'databaseFile'>) {

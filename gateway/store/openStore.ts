@@ -32,14 +32,13 @@ export const takeFolder = ({ dataFolder, database }: Place): Promise<DataFolder>
   database ? makeDataFolder(dataFolder) : takeDataFolder(dataFolder)
 
 /**
- * Opens the store, which running gateways may use at the same time.
- *
+ * Opens the store. Running gateways may use the store at the same time.
  * @param log receives a line when the connection for events is lost and when it is restored.
  * @throws {DataFolderError | SharedDatabaseError}
  */
 export async function openStore({ dataFolder, database }: Place, log?: Log): Promise<OpenStore> {
   if (!database) return openData(dataFiles(dataFolder))
-  // Loaded on demand, since an embedded database does not need it.
+  // The PostgreSQL store is loaded on demand, since an embedded database does not need it.
   const { openPostgres } = await import('../database/postgres/openPostgres.ts')
   try {
     return await openPostgres(database, (state) => log?.warn('database events', { state }))
@@ -56,8 +55,8 @@ export function unusableServer({ url }: PostgresSettings, error: unknown): Share
 }
 
 /**
- * Message of an error. A host name with several IP addresses fails with an error without a message,
- * which contains one error per IP address.
+ * Message of an error. For a host name with several IP addresses, the error has no message of its
+ * own, but contains one error per IP address.
  */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')

@@ -8,11 +8,11 @@ import { createTally } from './tally.ts'
 
 export type ArrivedBody = {
   /**
-   * Whole body in memory; the request itself when the body exceeds a memory limit; null without a
-   * body.
+   * The whole body in memory, the request itself if its body exceeds a memory limit, or null
+   * without a body.
    */
   body: Buffer | Readable | null
-  /** Subtracts the size of the body from the memory that is counted for its caller. */
+  /** Subtracts the size of the body from the memory that is counted for the caller. */
   forget(): void
 }
 

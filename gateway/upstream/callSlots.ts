@@ -7,7 +7,7 @@ import { createTally } from './tally.ts'
 export type CallSlots = {
   /**
    * Counts a call as open until `leave` is called.
-   * @returns false if its caller already has the maximum number of open calls.
+   * @returns false if the caller already has the maximum number of open calls.
    */
   enter(caller: string): boolean
   leave(caller: string): void

@@ -25,8 +25,8 @@ export function withNumber(
 }
 
 /**
- * True if a JSON text nests objects and arrays deeper than `levels`. The text is not parsed, which
- * can take seconds for deeply nested brackets.
+ * True if a JSON text nests objects and arrays deeper than `levels`. The text is not parsed, since
+ * parsing deeply nested brackets can take seconds.
  */
 export function isDeeperThan(levels: number, json: string): boolean {
   let depth = 0

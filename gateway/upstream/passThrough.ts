@@ -24,7 +24,7 @@ type Parts = {
   platform: Platform
   /** Registration rules that are in force at the gateway. */
   rules: () => Promise<RegistrationRules>
-  /** Cached responses to public reads, which are served while the platform does not respond. */
+  /** Cached responses to public reads. They are served while the platform does not respond. */
   responseCache: ResponseCache
   slots: CallSlots
   bodies: ArrivingBodies

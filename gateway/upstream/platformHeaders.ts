@@ -11,7 +11,7 @@ const forPlatform: ReadonlySet<string> = new Set([
   ...['content-encoding', 'content-language', 'content-length', 'content-type'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
   ...['cache-control', 'pragma', 'dnt', 'sec-gpc'],
-  // Headers about the origin of a request, which a script of a page cannot forge.
+  // Headers about the origin of a request. A script of a page cannot forge them.
   ...['origin', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-fetch-user'],
   ...['traceparent', 'tracestate'],
   // Headers that the contract defines.
@@ -107,8 +107,8 @@ export function toBrowserHeaders(
 }
 
 /**
- * Removes a `Domain` that the browser would reject from a cookie, which then applies to the
- * requested host only. All other attributes stay unchanged.
+ * Removes a `Domain` that the browser would reject from a cookie. Without a `Domain`, the cookie
+ * applies to the requested host only. All other attributes stay unchanged.
  */
 function onHost(cookie: string, host: string): string {
   const name = host.replace(/:\d+$/, '').toLowerCase()

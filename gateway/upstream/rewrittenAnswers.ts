@@ -44,9 +44,9 @@ const nameOwnVersion: Rewrite = (json, { version }) => {
 }
 
 /**
- * Rewrites a `RULES_CHANGED` response, which the platform returns because the form follows the
- * gateway's rules. The platform's field errors are passed on, but its rules are removed or
- * replaced, because the page would use them.
+ * Rewrites a `RULES_CHANGED` response. The platform returns this response because the form follows
+ * the gateway's rules. The platform's field errors are passed on. The platform's rules are removed
+ * or replaced, because the page would use them.
  */
 const keepOwnRules: Rewrite = (json, rules) => {
   const envelope = parse(json)

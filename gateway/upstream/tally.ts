@@ -1,4 +1,4 @@
-/** Counts per caller and in total. A caller whose count is zero uses no memory. */
+/** Counters by caller, and their sum. A caller whose count is zero uses no memory. */
 type Tally = {
   of(caller: string): number
   total(): number

@@ -67,7 +67,7 @@ const layouts: readonly ((motif: string) => string)[] = [
     `<defs><g id="o">${motif}</g></defs>${again(186, 150, 2.7, 12, 0.16)}${again(146, 196, 1.95, -6, 1)}`,
 ]
 
-/** Item at an index modulo the length of the list, which must not be empty. */
+/** Item of a non-empty list, at an index modulo the length of the list. */
 const nth = <Item>(list: readonly Item[], index: number): Item => {
   const item = list[index % list.length]
   if (item === undefined) throw new RangeError('The list is empty')

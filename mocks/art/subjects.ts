@@ -96,7 +96,10 @@ const vendorMotifs: Readonly<Record<string, Motif>> = {
   TCG_LOTTO_VN: 'balls',
 }
 
-/** Motif of a vendor's banner, which fits the most frequent type of its games. */
+/**
+ * Motif of a vendor's banner: the vendor's own motif, or else one for the most frequent type of its
+ * games.
+ */
 export function vendorMotif(code: string): Motif {
   const own = vendorMotifs[code]
   if (own !== undefined) return own

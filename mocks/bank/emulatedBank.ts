@@ -65,7 +65,7 @@ function isNeverPaid(order: DepositOrder): boolean {
   )
 }
 
-/** Amount above the order that an overpaid order receives, in minor units. */
+/** Amount by which a player overpays an order, in minor units. */
 const excess = 1_000
 
 /** Amount that the player pays for an order, in minor units. */

@@ -72,6 +72,6 @@ function emulationOf(method: Method) {
 /** Milliseconds from an order until the bank detects its payment. */
 export const seenAfter = ({ method }: DepositOrder): number => emulationOf(method).seenAfter
 
-/** Payment instructions of an order, which the player sees. */
+/** Payment instructions of an order, shown to the player. */
 export const paymentDetails = (order: DepositOrder): Payment =>
   emulationOf(order.method).details(order)

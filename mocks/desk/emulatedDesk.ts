@@ -15,8 +15,8 @@ const answerDelay = 20_000
 const thanks = /(?<!\p{Letter})(obrigad[ao]|resolvid[ao]|thanks|thank you|solved)(?!\p{Letter})/iu
 
 /**
- * Reply to the last message. The first message of a ticket never closes it, even if it contains
- * thanks.
+ * Reply to the last message. The first message of a ticket never closes the ticket, even if the
+ * message contains thanks.
  */
 function wordsFor(
   ticket: DeskTicket,

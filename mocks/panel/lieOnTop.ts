@@ -9,14 +9,14 @@ export function lieOnTop(element: HTMLElement): void {
     const isTaken = !element.isConnected && open.length === 0
     if (isTaken) return watcher.disconnect()
     const now = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
-    // Dialogs in the order of opening, which may differ from the order in the document.
+    // Dialogs in the order of opening. The order in the document may differ.
     const kept = open.filter((dialog) => now.includes(dialog))
     open = [...kept, ...now.filter((dialog) => !kept.includes(dialog))]
     const home = open.at(-1) ?? document.body
     if (element.parentElement !== home) home.append(element)
   }
   document.body.append(element)
-  // Removing a dialog also removes the element, which `place` then inserts again.
+  // Removing a dialog also removes the element. `place` then inserts the element again.
   const watcher = new MutationObserver(place)
   watcher.observe(document.body, {
     subtree: true,

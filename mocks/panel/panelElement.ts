@@ -74,7 +74,7 @@ function rememberOpen(open: boolean): void {
 /**
  * Turns an element into the panel: a button in the corner of the page, and the content that it
  * opens.
- * @returns `note`, which shows a text on the button, such as a code or an alarm.
+ * @returns `note`: a function that shows a text on the button, such as a code or an alarm.
  */
 export function attachPanel(
   host: HTMLElement,
@@ -125,7 +125,7 @@ export function attachPanel(
   )
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || body.hidden) return
-    // Otherwise Escape would also close a dialog below the panel.
+    // Without this handler, Escape would also close a dialog below the panel.
     event.preventDefault()
     close()
   })

@@ -3,7 +3,7 @@ import type { BrowserMocks } from '../page/browserMocks.ts'
 /** Data and functions of the panel that its sections use. */
 export type Panel = {
   mocks: BrowserMocks
-  /** Shows a message in the panel, which screen readers announce. */
+  /** Shows a message in the panel. Screen readers announce the message. */
   tell(message: string): void
   /** Loads a URL of the portal with a full page load. */
   open(address: string): void
@@ -11,7 +11,7 @@ export type Panel = {
 
 export type Section = {
   title: string
-  /** True for a long, rarely used section, which is collapsed at first. */
+  /** True for a long, rarely used section. It is collapsed at first. */
   isFolded?: true
   nodes: Node[]
   /** Updates the section while the panel is open. Changes only nodes whose content has changed. */

@@ -74,8 +74,8 @@ function betOf({
 export type PastBet = { bet: BetRow; events: readonly [PastEvent, PastEvent] }
 
 /**
- * Past bet with its event, which also updates all totals of settled bets. A member must not have
- * two bets at the same time, because the id of a bet contains its time.
+ * Past bet with its event. The event also updates all totals of settled bets. A member must not
+ * have two bets at the same time, because the id of a bet contains its time.
  */
 export function pastBet(story: BetStory): PastBet {
   const bet = betOf(story)
@@ -122,8 +122,8 @@ function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
 /**
  * First series of bets after which a member can have the given balance.
  * @param balance final balance, in minor units.
- * @param number number of the first series to try. It may not fit, because its results depend on
- * the rules of the games.
+ * @param number number of the first series to try. This series may not fit, because its results
+ * depend on the rules of the games.
  * @throws {RangeError} if none of a thousand series fits.
  */
 export function affordableStory<Bet extends { bet: BetRow }>(

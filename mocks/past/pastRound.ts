@@ -26,8 +26,8 @@ import type { PastOutcome, PastStake } from './pastStake.ts'
 
 /**
  * True for games that can be started and whose past rounds can be generated. Rounds of crash, mines
- * and lottery games cannot be generated: they follow from seeds or a stored secret, which past
- * rounds do not have.
+ * and lottery games cannot be generated: they follow from seeds or a stored secret, and past rounds
+ * have neither.
  */
 export function hasPastRounds(game: Game): boolean {
   const kind = kindOf(game)
@@ -119,7 +119,7 @@ function tableOutcome({ game, stake, randomBytes }: PastStake, rules: TableRules
 
 /**
  * Outcome of a past bet.
- * @throws for games whose rounds follow from a stored secret, which past rounds do not have.
+ * @throws for games whose rounds follow from a stored secret.
  */
 export function pastOutcome(past: PastStake): PastOutcome {
   const { game } = past

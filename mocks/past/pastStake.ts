@@ -17,7 +17,7 @@ export type PastStake = {
 }
 
 /**
- * Outcome of a bet. `settledAt` is the time of its end, in milliseconds since 1970, if it did not
- * end at once.
+ * Outcome of a bet. `settledAt` is the end of the bet in milliseconds since 1970; absent if the bet
+ * ended at once.
  */
 export type PastOutcome = BetOutcome & { settledAt?: number }

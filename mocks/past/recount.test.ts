@@ -30,7 +30,7 @@ const minute = 60_000
 
 const seeds = new Map<string, ReturnType<typeof seed>>()
 
-/** Demonstration that starts at a time, seeded once for all tests, which only read it. */
+/** Demonstration that starts at a time. It is seeded once, since all tests only read it. */
 function seedAll(at = '2026-11-28T18:31:46Z') {
   const seeded = seeds.get(at) ?? seed(at)
   seeds.set(at, seeded)

@@ -64,7 +64,7 @@ async function join(
 /**
  * Seeds the team unless it exists. Must be called in the transaction that seeds its agents.
  * @param commissionsFrom time from which bets earn commissions, in milliseconds since 1970.
- * @returns the new members, whose wallets are still empty.
+ * @returns the new members. Their wallets are still empty.
  */
 export async function seedTeam(
   context: Context,

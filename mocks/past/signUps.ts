@@ -153,8 +153,8 @@ async function seedSignUps(
 }
 
 /**
- * Seeds the sign-up history, which the charts of the operator's console show. Does nothing if the
- * platform already has sign-ups or form statistics.
+ * Seeds the sign-up history for the charts of the operator's console. Does nothing if the platform
+ * already has sign-ups or form statistics.
  */
 export async function seedPast(context: Context): Promise<void> {
   const { formHours, signUpShapes } = context.store

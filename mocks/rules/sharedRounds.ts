@@ -49,7 +49,7 @@ export const signRound = async ({ key }: RoundSecret, text: string): Promise<Uin
   new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
 
 /**
- * Random bytes of a round, which the returned function reads one after the other.
+ * Random bytes of a round. Each call of the returned function reads the next bytes.
  * @param roundId id that is unique among the rounds of all games, such as `100184/3821`.
  * @param blocks number of blocks of 32 bytes to compute. It does not change the bytes; fewer blocks
  * take less time.

@@ -88,7 +88,7 @@ describe('scenarios', () => {
       const refused = await get('/wps/captcha')
       expect(refused?.status).toBe(code)
       expect(await refused?.json()).toMatchObject({ success: false, code: name })
-      // Operator calls are not refused by the scenario; this one fails because it has no session.
+      // The scenario does not reject operator calls. This call fails because it has no session.
       expect((await get('/ops/registration-rules/versions'))?.status).toBe(401)
     },
   )

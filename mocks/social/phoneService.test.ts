@@ -76,7 +76,7 @@ describe('tokens of the phone-authentication service', () => {
     const { tokenFor, loginWith } = await service()
     const body = await loginWith(await tokenFor('11987650005'), '11987650005')
     // The password of the persona Edu has expired, but a log-in by phone does not require a new
-    // one.
+    // password.
     expect(body).toMatchObject({ success: true, value: { passwordExpired: false } })
   })
 

@@ -146,7 +146,10 @@ async function takeAct(
 /** Handles requests below `/play/`; returns undefined for all others. */
 export type VendorServer = (request: Request) => Promise<Response | undefined>
 
-/** @param context called for each request, because a browser's context may be replaced. */
+/**
+ * @param context called for each request, because the context of the mocks in a browser may be
+ * replaced.
+ */
 export const createVendorServer =
   (context: () => Context<BetCode>): VendorServer =>
   async (request) => {

@@ -3,8 +3,8 @@ import { classifyPattern } from '../../src/lib/patterns/classifyPattern.ts'
 import type { ClassifyReply, ClassifyRequest } from '../../src/lib/patterns/patternClassifier.ts'
 
 /**
- * Browser worker that estimates the cost of a regular expression. It keeps the large recheck
- * library out of the page's bundle.
+ * Browser worker that estimates the cost of a regular expression. The worker keeps the large
+ * library `recheck` out of the page's bundle.
  */
 addEventListener('message', async ({ data }: MessageEvent<ClassifyRequest>) => {
   const verdict = await classifyPattern(data.source, async (...of) => checkSync(...of))

@@ -38,13 +38,16 @@ type Body = {
   value?: Record<string, unknown>
 }
 
-/** Shared by all tests of a file, so that results for the default patterns are computed once. */
+/**
+ * All tests of a file share this object, so that results for the default patterns are computed only
+ * once.
+ */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,
 })
 
-/** Created once, because generating a key pair is slow. */
+/** The keys are created only once, because generating a key pair is slow. */
 const keys = (async () => {
   const { context, store } = contextForTests()
   await encryptionKeys(context)

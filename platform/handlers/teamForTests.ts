@@ -25,7 +25,6 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
     if (one.kind === 'event') heardEvents.push(one.event)
   })
 
-  /** Calls an operation as a member of the team. */
   const as = async (username: string, key: OperationKey, parts: CallParts = {}) => {
     const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = parts
     const token = await openSession(context, `m-${username}`)

@@ -59,8 +59,8 @@ export const wrongMethod = (methods: string[], requestId: string): Answer => ({
 })
 
 /**
- * Returns 500 for a response that violates the contract. The reason is included, since only
- * developers see it.
+ * Returns 500 for a response that violates the contract. Only developers see this response, so it
+ * contains the reason.
  */
 export const contractBroken = (reason: string, requestId: string): Answer => ({
   status: 500,

@@ -22,7 +22,7 @@ export function bodyLimitOf(method: string, path: string): number {
 
 /**
  * Reads a JSON body and buffers no more than the operation allows.
- * @throws {FaultError} 413 if it is larger; the same 400 for any invalid JSON.
+ * @throws {FaultError} 413 if the body is larger; the same 400 for any invalid JSON.
  */
 export async function readJson(request: Request, operationId: string): Promise<unknown> {
   return parseJson(await readTyped(request, operationId, isJson))
@@ -110,7 +110,7 @@ const isForm = (contentType: string | null) =>
 
 /**
  * Reads a body and buffers no more than `limit` bytes, regardless of its Content-Length.
- * @throws {FaultError} 413 if it is larger; 400 if its sender disconnects.
+ * @throws {FaultError} 413 if the body is larger; 400 if its sender disconnects.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) {

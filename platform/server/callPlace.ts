@@ -2,7 +2,7 @@
 export type CallPlace = {
   /** Called host, without its port. */
   host: string
-  /** Host of the calling page; undefined if the request names none. */
+  /** Host of the calling page; undefined for a request without an `Origin` header. */
   page: string | undefined
 }
 

@@ -20,8 +20,8 @@ export type Commit<Id extends OperationId, Result> = (
 
 export type Once<Id extends OperationId, Result> = {
   /**
-   * Runs the call: first its checks and slow work, then `commit` with the write. An outcome without
-   * `commit` is a rejection, which is not stored, so the key can be used again.
+   * Runs the call: first its checks and slow work, then `commit` with the write. A call that is
+   * rejected before `commit` stores nothing, so its key can be used again.
    */
   run(commit: Commit<Id, Result>): Promise<Outcome<Id>>
   /** Recreates the first response from the stored result (JSON). */
@@ -34,8 +34,8 @@ type KeyedCall = { headers: { 'Idempotency-Key': string }; body: unknown; contex
 const runningCalls = new WeakMap<Context, Map<string, Promise<unknown>>>()
 
 /**
- * Runs a call once per actor and idempotency key while its result is stored. A repeated or
- * concurrent call with the same body gets the first response. Another body with the same key is
+ * Runs a call once per actor and idempotency key. A repeated or concurrent call with the same body
+ * gets the first response until the stored result expires. Another body with the same key is
  * rejected (422).
  * @param actor owner of the key: a member's id, or 'anyone' without a session.
  */

@@ -11,7 +11,7 @@ export type LocalWindows = {
   count(id: string, limit: { calls: number; window: number }, now: number): number
 }
 
-/** @param maxWindows maximum number of windows, which limits the memory under a flood of callers. */
+/** @param maxWindows maximum number of windows. It limits the memory under a flood of callers. */
 export function createLocalWindows(maxWindows = 50_000): LocalWindows {
   const windows = new Map<string, Window>()
   const makeRoom = (now: number) => {

@@ -11,7 +11,7 @@ export const operatorRateLimits = {
   'GET /ops/registration-rules/versions': operatorReads,
   'GET /ops/registration-rules/versions/{version}': operatorReads,
   'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
-  // The editor requests checks while the operator types, and each check may take seconds of CPU
+  // The rules editor requests checks while the operator types. Each check may take seconds of CPU
   // time.
   'POST /ops/registration-rules/check': perMinute(120, 'caller', 'here'),
   'GET /ops/registration-rules/scheduled': operatorReads,

@@ -8,7 +8,7 @@ const library = () => import('@simplewebauthn/server')
 const responseParts = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
-/** Returns undefined for a forged response, on which the library throws. */
+/** Returns undefined when SimpleWebAuthn throws, as it does for a forged response. */
 const unlessForged = <Value>(work: () => Promise<Value | undefined>): Promise<Value | undefined> =>
   work().catch(() => undefined)
 
@@ -49,8 +49,8 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
           expectedChallenge: challenge,
           expectedOrigin: origin(),
           expectedRPID: domain,
-          // Zero disables the library's counter check, which precedes the signature check and would
-          // also report forged counters.
+          // Zero disables the counter check of SimpleWebAuthn. It precedes the signature check and
+          // would also report forged counters.
           credential: { id, publicKey: fromBase64Url(publicKey), counter: 0 },
           requireUserVerification: isVerificationRequired,
         })

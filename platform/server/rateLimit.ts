@@ -12,8 +12,8 @@ export type RateLimit = {
    */
   by: 'ip' | 'ip and mobile number' | 'ip and username' | 'caller'
   /**
-   * `everywhere` counts in the store for all instances: for operations that pay out or whose input
-   * can be guessed. `here` counts in this process, without a write: against floods.
+   * `everywhere` counts in the store, for all instances. It limits operations that pay out or whose
+   * input can be guessed. `here` counts in this process without a write. It limits floods.
    */
   scope: 'everywhere' | 'here'
 }
@@ -23,8 +23,8 @@ export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
 const skew = 60_000
 
 /**
- * True while a window runs. A window that ends later than possible was started by a wrong clock,
- * and is ignored so that it does not block callers for that time.
+ * True while a window runs. A window that ends later than possible was started by a wrong clock and
+ * is ignored.
  */
 export const isRunning = (
   expiresAt: number,

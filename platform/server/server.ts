@@ -73,8 +73,8 @@ export type ResponseBody =
   | ReadableStream<Uint8Array<ArrayBuffer>>
 
 /**
- * `Retry-After` in seconds while the store is unavailable, within which a database usually
- * recovers.
+ * Value of `Retry-After` in seconds while the store is unavailable. A database usually recovers
+ * within this time.
  */
 export const awaySeconds = 5
 
@@ -149,7 +149,7 @@ export function createServer(
       place: placeOf(request),
       userAgent: (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent),
     }
-    // The call has just been validated for this operation, which the compiler cannot infer through
+    // The call has just been validated for this operation. The compiler cannot infer this through
     // the table of all operations.
     const call = facts as Call<OperationId>
     // The table stores the handler of each operation under its key.

@@ -54,7 +54,7 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
       },
     ]),
   )
-  // Every operation has its stub, or a handler that fails.
+  // An operation without a stub gets a handler that fails.
   const behaviour = { ...unexpected, ...stubs } as Behaviour
   const report = (failure: ServerFailure) => failures.push(failure)
   const server = createServer(base.context, behaviour, { checkAnswers: true, report, ...options })

@@ -1,6 +1,6 @@
 /**
- * Creates a UTF-8 body from texts, each of which is produced when the reader requests it.
- * Cancelling the stream ends the iterator.
+ * Creates a UTF-8 body from texts. Each text is produced when the reader requests it. Cancelling
+ * the stream ends the iterator.
  */
 export function streamOf(chunks: AsyncIterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()

@@ -15,7 +15,9 @@ const firefoxPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 }
 
-/** Finds Firefox: the one in `FIREFOX_PATH`, else the ESR version, else any. */
+/**
+ * Finds Firefox. The program in `FIREFOX_PATH` precedes the ESR version, which precedes all others.
+ */
 export function findFirefox(path: string = process.env.PATH ?? ''): string | undefined {
   const { FIREFOX_PATH: chosen } = process.env
   if (chosen && isExecutable(chosen)) return chosen

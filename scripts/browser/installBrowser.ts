@@ -18,7 +18,9 @@ function downloadBrowser(): void {
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
 }
 
-/** First browser that starts, or undefined. An existing file may lack its libraries. */
+/**
+ * First browser that starts, or undefined. A file may exist without the libraries that it needs.
+ */
 async function workingBrowser(): Promise<string | undefined> {
   for (const executablePath of findBrowsers()) {
     try {

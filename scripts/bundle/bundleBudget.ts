@@ -40,7 +40,7 @@ for (const [name, budget] of Object.entries(budgets)) {
  * content.
  */
 const contextTexts = [
-  // Excludes the password of the persona gil, whose six digits may occur elsewhere.
+  // Excludes the password of the persona gil, because its six digits may occur elsewhere.
   ...personas.map(({ password }) => password).filter((password) => password.startsWith('portico-')),
   ...catalogue.vendors.map(({ name }) => name),
   'portico.mocks.world',

@@ -95,7 +95,7 @@ function overBudget(bundle: Bundle, name: string, budget: Budget): string[] {
   ]
 }
 
-/** Scripts without a list of modules, whose contents are unknown. */
+/** Scripts without a list of modules. Their contents are unknown. */
 function unlistedScripts({ sizes, modules }: Bundle): string[] {
   return Object.keys(sizes)
     .filter((file) => file.endsWith('.js') && !modules[file]?.length)

@@ -1,4 +1,7 @@
-/** Installs the fonts of all scripts for the tests of clipped texts, which are skipped without them. */
+/**
+ * Installs the fonts of all scripts for the tests of clipped texts. Without the fonts, these tests
+ * are skipped.
+ */
 import { installPackages } from '../setup/debianPackage.mjs'
 import { missingFontPackages } from './scriptFonts.ts'
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /**
- * Folder of the gateway's bundle. It has the same depth as the gateway's own folders, which resolve
- * the repository relative to themselves.
+ * Folder of the gateway's bundle. It is as deep as the folders of the gateway's sources, because
+ * the code resolves the repository relative to its own folder.
  */
 const gatewayFolder = 'dist/gateway'
 
@@ -25,7 +25,7 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
     logLevel: 'warn',
     publicDir: false,
     plugins: [bundledThreads(), mocksOnDemand(root)],
-    // The package recheck is not bundled, because it locates its files by the URL of its module.
+    // The package `recheck` is not bundled, because it locates its files by the URL of its module.
     ssr: { noExternal: true, external: ['recheck'] },
     build: {
       ssr: true,
@@ -51,7 +51,7 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
 function bundledThreads(): Plugin {
   return {
     name: 'bundled-threads',
-    // Runs before types are stripped, which changes the quotes that the pattern expects.
+    // Runs before types are stripped: stripping changes the quotes that the pattern expects.
     enforce: 'pre',
     transform: {
       filter: { id: /\/gateway\/.*\.ts$/, code: threadAddress },

@@ -45,7 +45,7 @@ export function iconFile(pictures: readonly { size: number; png: Uint8Array }[])
   let place = head.length
   for (const [index, { size, png }] of pictures.entries()) {
     const at = 6 + entryLength * index
-    // The format stores 256 as 0.
+    // The ICO format stores a side of 256 pixels as 0.
     head.writeUInt8(size % 256, at)
     head.writeUInt8(size % 256, at + 1)
     head.writeUInt16LE(1, at + 4)

@@ -14,10 +14,7 @@ import { writingSystemOf } from './writingSystem.ts'
 
 export type Finding = { file: string; id: string; check: Check; problem: string }
 
-/**
- * A catalogue with its glossary, and the catalogues of `source` and `sense` language to compare it
- * with.
- */
+/** A catalogue with its glossary, and the two catalogues with which it is compared. */
 export type Checked = {
   catalogue: Catalogue
   source: Catalogue

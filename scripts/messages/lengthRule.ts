@@ -1,8 +1,8 @@
 import type { Rule } from './entry.ts'
 
 /**
- * Kind of control with limited width: a text may have `factor` times the width of the longer source
- * text, and always `floor` columns.
+ * Kind of control with limited width. A text may be `factor` times as wide as the longer source
+ * text. A width of `floor` columns is always allowed.
  */
 type Place = { name: string; id: RegExp; longest: number; factor: number; floor: number }
 

@@ -41,7 +41,7 @@ async function textsWith(language: string, texts: object): Promise<TextsModule> 
 
 it("a language is added to the server's texts without a change of code", async () => {
   const { languageOf, message, textIn } = await textsWith('kk', sample)
-  // This version's language type does not include `kk`.
+  // The type `TextLanguage` does not include `kk`.
   const kazakh = languageOf('kk-KZ')
   expect(kazakh).toBe('kk')
   expect(textIn(message('codes.sms', { code: '481516', minutes: 5 }), kazakh)).toBe(

@@ -61,7 +61,10 @@ export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
   return problems
 }
 
-/** English text in lower case with the first two letters of its words, by which terms are found. */
+/**
+ * English text in lower case, with the first two letters of each word. The letters speed up the
+ * search for terms.
+ */
 type Words = { text: string; beginnings: ReadonlySet<string> }
 
 const knownWords = new WeakMap<MessageShape, Words>()

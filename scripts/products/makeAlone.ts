@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Milliseconds between two attempts to get the lock. */
 const retryTime = 200
-/** Milliseconds after which a lock is ignored: another process may have got the id of its owner. */
+/**
+ * Milliseconds after which a lock is ignored. Its process id may then belong to another process.
+ */
 const longestLock = 20 * 60_000
 
 /**

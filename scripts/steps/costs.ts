@@ -9,8 +9,8 @@ export function pauseCosts(shouldPause: boolean): void {
 }
 
 /**
- * Records one unit of expensive work: a line in the file that `PORTICO_COSTS` names, to which all
- * processes of a run append. Does nothing without that variable, or while paused.
+ * Records one unit of expensive work as a line in the file that `PORTICO_COSTS` names. Does nothing
+ * without that variable, or while paused.
  */
 export function recordCost(cost: Cost): void {
   const file = process.env.PORTICO_COSTS

@@ -28,7 +28,7 @@ export function checkSteps(root: string): Step[] {
     {
       id: 'types',
       title: 'Types hold',
-      // Each checker resolves the contract's types itself, so several of them take longer in total.
+      // Each checker resolves the contract's types itself, so more checkers take longer in total.
       command: ['node_modules/typescript-7/bin/tsc', '--checkers', '1'],
     },
     {
@@ -114,7 +114,9 @@ export type RunFiles = {
   rejections: string
 }
 
-/** Unit tests of the portal. They take longer than all checks and the build, which run in parallel. */
+/**
+ * Unit tests of the portal. They run in parallel with all checks and the build, and take longer.
+ */
 export function unitStep(root: string, files: RunFiles): Step {
   return {
     id: 'unit',

@@ -20,7 +20,7 @@ const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
 
 /**
  * Keeps two kinds of requests away from MSW's worker:
- * - Files of the page: the worker would query the page for each of some six hundred. Browsers
+ * - Files of the page: the worker would query the page for each of some six hundred files. Browsers
  *   without `addRoutes` do not support this.
  * - Navigations: the worker would query the mocks of another window, which do not handle the calls
  *   of the new page. The new page starts its own mocks (`showEmulator`).
@@ -36,8 +36,8 @@ addEventListener('fetch', (event) => {
 
 /**
  * Serves the mocks as one bundle instead of separate files, and makes it again when one of its
- * files changes. Also serves the pages of the emulators, whose navigations the mocks' service
- * worker does not handle. A build of mode `development` uses the same bundle, which `vite preview`
+ * files changes. Also serves the pages of the emulators, because the mocks' service worker does not
+ * handle navigations. A build of mode `development` uses the same bundle, which `vite preview`
  * serves.
  */
 export function bundledMocks(root: string): Plugin {

@@ -23,7 +23,7 @@ const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCent
  */
 const cashier =
   /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|account\/protection)\/|records\/(accountRecords|creditReport\/)))/
-/** True for modules of the frame around every page, whose styles are in each document. */
+/** True for modules of the frame around every page. Each document contains their styles. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
 /** Bars of every page, which are hydrated one after the other. */
 const isBar = (user: string) =>

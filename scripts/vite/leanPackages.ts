@@ -5,8 +5,8 @@ const production = '/node_modules/react-router/dist/production/'
 
 /**
  * Builds with the production files of react-router and without its unused components. By default
- * the package exports its development build, and the bundler treats its class and `memo` components
- * as side effects, so that it would include the package's whole server code.
+ * the package exports its development build. The bundler treats the package's class and `memo`
+ * components as side effects, and would include its whole server code.
  */
 export function leanPackages(): Plugin {
   return {

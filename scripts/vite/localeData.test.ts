@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { filledIntl, fillIntl, nameRegions } from '../../src/kit/format/fillIntl.ts'
 import { dateOptions, filledLocales, isFilled, localeData, regionNames } from './localeData.ts'
 
-/** Formats made from the data of Node, which supports every language, unlike Chromium. */
+/** Formats made from Node's data. Unlike Chromium, Node supports every language. */
 const filledOf = (locale: string) => {
   if (!isFilled(locale)) throw new Error(`no data for ${locale}`)
   return { filled: filledIntl(locale, localeData(locale)), regions: regionNames(locale), locale }

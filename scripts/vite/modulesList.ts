@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Writes `{ chunk file: module ids }` of the client's build, so that a test can check what the
- * build excludes. Ids are relative to the project. The bundles of the page and of the workers share
- * one list.
+ * build excludes. Ids are relative to `root`. The bundles of the page and of the workers share one
+ * list.
  */
 export function modulesList(root: string, file: string): () => Plugin {
   const rows: Record<string, string[]> = {}

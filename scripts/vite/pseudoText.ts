@@ -9,10 +9,7 @@ const accents = new Map(
   ),
 )
 
-/**
- * Doubles the vowels, two fifths of the letters, so that a text is as long as a typical
- * translation.
- */
+/** Doubles the vowels, so that a text is as long as a typical translation. */
 const longer = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
     const other = accents.get(letter) ?? letter

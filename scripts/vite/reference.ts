@@ -8,8 +8,7 @@ export function reference(root: string): Plugin {
   return {
     name: 'portico:reference',
     configureServer(server) {
-      // The document is loaded through Vite, so that a regenerated document is served without a
-      // restart.
+      // `document` is loaded through Vite, so that a new version is served without a restart.
       answerBeside(server, () => server.ssrLoadModule(document))
     },
     configurePreviewServer(server) {

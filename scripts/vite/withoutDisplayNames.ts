@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const packages = /node_modules\/(react-router|react-intl)\//
 
 /**
- * Drops the display names that these packages assign to their components. An assignment counts as a
- * side effect, so that unused components would be shipped: 2 KB on the first paint.
+ * Drops the display names that React Router and React Intl assign to their components. The bundler
+ * keeps unused components with a display name: 2 KB on the first paint.
  */
 export function withoutDisplayNames(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Serves precompiled packages without source maps, which would double the bytes before the first
- * page. The packages' code is readable without them.
+ * Serves precompiled packages without source maps. Source maps would double the bytes before the
+ * first page, and the code is readable without them.
  */
 export function withoutPackageMaps(): Plugin {
   return {

@@ -35,8 +35,8 @@ const messageIn = (
   messagesOf(repository, file).find((message) => message.id === id)
 
 /**
- * Files of the portal and the platform that contain the id, or else its longest prefix in a
- * template.
+ * Files of the portal and the platform that contain the id. If there are none, files that build the
+ * id from a template.
  */
 function filesWith(repository: Repository, id: string): string[] {
   const beginnings = id

@@ -73,7 +73,10 @@ function registered(repository: Repository, path: string, start: RegExp): Row[] 
 
 const importedBy = /import\(\s*['"](\.[^'"]+)['"]/
 
-/** Source text of the constant that an entry spreads (`...name`); empty if it spreads none. */
+/**
+ * Source text of the constant that an entry spreads (`...name`); empty if the entry spreads no
+ * constant.
+ */
 function sharedPart(content: string, entry: string): string {
   const [, name] = /\.\.\.(\w+)/.exec(entry) ?? []
   const start = name === undefined ? -1 : content.indexOf(`const ${name} = {`)

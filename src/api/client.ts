@@ -194,8 +194,8 @@ const isRepeatable = (key: EndpointKey, { headers }: Parts): boolean =>
   key.startsWith('GET ') || headers?.['Idempotency-Key'] !== undefined
 
 /**
- * Sends one call of the contract. When the session has ended, it waits for the same member to log
- * in again, and repeats the call once if that is safe.
+ * Sends one call of the contract. When the session has ended, waits for the same member to log in
+ * again, and repeats the call once if that is safe.
  * @returns the response's `value`.
  * @throws {ApiError} for everything other than a success.
  */

@@ -13,7 +13,8 @@ const isRejection = (body: Record<string, unknown>): body is Rejection =>
 /**
  * Opens the envelope of a response. A rejection is recognised at any HTTP status; every other body
  * requires a successful status.
- * @returns the response's value, or null without one (a query cache rejects undefined).
+ * @returns the response's value; null for a response without a value (a query cache rejects
+ * undefined).
  * @throws {ApiError} for everything other than a success.
  */
 export async function openEnvelope(call: string, response: Response): Promise<unknown> {

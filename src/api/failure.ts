@@ -27,8 +27,8 @@ export type Failure =
   /** Too many calls; `retryAfter` is in seconds. */
   | { kind: 'rateLimited'; retryAfter: number }
   /**
-   * The platform is unavailable for `retryAfter` seconds. It is unknown whether it processed the
-   * call.
+   * The platform is unavailable for `retryAfter` seconds. It is unknown whether the platform
+   * processed the call.
    */
   | { kind: 'unavailable'; retryAfter: number; reference?: string | undefined }
   /** The server failed, or the response did not come from the platform. */

@@ -30,8 +30,8 @@ type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
       : never
     : never
 /**
- * Body of a call: JSON, the fields of a form, which the client encodes, or a file, whose `type` is
- * the media type.
+ * Body of a call: JSON, the fields of a form, or a file. The client encodes the fields. The `type`
+ * of a file is its media type.
  */
 type Body<Key extends EndpointKey> =
   Operation<Key> extends { requestBody: { content: infer Content } }

@@ -1,7 +1,7 @@
 import { importAgain } from '../lib/importAgain.ts'
 
 const ignore = () => {
-  // A call that needs the chunk loads it again, and reports the failure.
+  // The failure is not reported here: a call that needs the chunk loads it again.
 }
 
 /** Preloads the table of the endpoints that the portal does not call at startup. */
@@ -12,14 +12,14 @@ export function prepareCalls(): void {
 let isEncryptionPrepared = false
 
 /**
- * Preloads the encryption code, so that a submit does not wait for it. Forms may call it at every
- * input.
+ * Preloads the encryption code, so that a submit does not wait for it. Forms may call this function
+ * at every input.
  */
 export function prepareEncryption(): void {
   if (isEncryptionPrepared) return
   isEncryptionPrepared = true
   importAgain(() => import('./encryption.ts')).catch(() => {
-    // A call that needs the chunk loads it again, and reports the failure.
+    // The failure is not reported here: a call that needs the chunk loads it again.
     isEncryptionPrepared = false
   })
 }

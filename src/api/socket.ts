@@ -83,7 +83,7 @@ export function readEvent({
   if (violation) {
     return { event: { name, data: undefined }, problem: { what: name, ...violation } }
   }
-  // Name and data belong together: the validator of this name has accepted the data, which the
-  // compiler cannot infer from a table of all names.
+  // Name and data belong together, because the validator of this name has accepted the data. The
+  // compiler cannot infer this from a table of all names.
   return { event: { name, data } as unknown as SocketEvent }
 }

@@ -98,7 +98,7 @@ function useShownModals(): readonly Modal[] {
 
 type FrameProps = {
   modal: Modal
-  /** Open dialog of the prerendered document, whose content React takes over. */
+  /** Open dialog of the prerendered document. React takes over its content. */
   fromDocument: HTMLDialogElement | undefined
   isTop: boolean
   /** Number of open native dialogs below this one. */
@@ -144,12 +144,11 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
 
 type ContentProps = {
   name: ModalName
-  /** True while the document's server-rendered content stays visible until this content renders. */
+  /** True if server-rendered content stays visible until `children` renders. */
   hasFirst: boolean
   children: ReactNode
 }
 
-/** Content of a dialog while loading, failed and loaded. */
 function ModalContent({ name, hasFirst, children }: ContentProps) {
   const intl = useIntl()
   const loader = <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
@@ -173,9 +172,8 @@ function FirstFocus({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (root.current) takeOver(root.current)
   }, [])
-  // Runs before the dialog's own focus handling, which is delayed and picks the first
-  // `data-autofocus`: otherwise the title would take the focus from a field in which the user
-  // types.
+  // Removes `data-autofocus` from the title. The dialog would otherwise move the focus to the title
+  // later, out of a field in which the user types.
   useLayoutEffect(() => {
     if (!root.current?.querySelector('[data-autofocus]')) return
     const title = root.current.closest('[role="dialog"]')?.querySelector('h2[data-autofocus]')

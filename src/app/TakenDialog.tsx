@@ -19,7 +19,7 @@ export function TakenDialog({ element, isTop, onClose, children }: Props) {
   const dialog = useRef(element)
   useModalElement(dialog, { isTop, onClose, onShown: addDialogLayer })
   useEffect(() => {
-    // From now on the handlers above close the dialog, not the inline script.
+    // From now on `useModalElement` closes the dialog, and the inline script no longer does.
     element.setAttribute('data-taken', '')
   }, [element])
   const body = element.querySelector('[data-dialog-body]')

@@ -31,7 +31,7 @@ export function closePortal(): void {
 
 /**
  * Opens the portal at a URL as a persona, and waits until the member and the system status have
- * loaded, which determine the kind of account.
+ * loaded, because both determine the kind of account.
  */
 export async function openAs(persona: string, context: Context, address: string) {
   sessionStore.set('token', await openSession(context, `m-${persona}`))

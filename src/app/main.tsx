@@ -147,7 +147,7 @@ async function correctLanguage(i18n: I18n, { code }: Language): Promise<void> {
   try {
     await i18n.changeLanguage(code)
   } catch {
-    // The messages failed to load: the page stays in its language.
+    // The messages failed to load, so the page keeps its language.
   }
 }
 

@@ -16,8 +16,8 @@ export type ModalEntry<Name extends ModalName> = {
   titleId: MessageId
   size: DialogSize
   /**
-   * Accounts that may open the dialog; all by default. For other accounts it closes after a log-in,
-   * a reload or Forward.
+   * Accounts that may open the dialog; all by default. For other accounts the dialog closes after a
+   * log-in, a reload or Forward.
    */
   audience?: 'visitors' | 'visitorsAndTrials' | 'members'
   /** Called by the close button and Escape, instead of closing the dialog. */

@@ -28,11 +28,11 @@ export class ObserverStub {
 export const scrollNear = (element: Element) => act(async () => reports.get(element)?.())
 
 /**
- * Starts each test of a file as a visitor with an English interface, whose calls a fresh platform
- * answers; removes dialogs, toasts, stubs and storage after it. A test fails if one of its calls
- * broke the contract.
- * @param hasObserver stubs IntersectionObserver, which jsdom lacks, so that parts below the first
- * screen wait; without it they load at once.
+ * Starts each test of a file as a visitor with an English interface and a fresh platform. Removes
+ * dialogs, toasts, stubs and storage after each test. A test fails if one of its calls broke the
+ * contract.
+ * @param hasObserver true to stub IntersectionObserver, which jsdom lacks. Parts below the first
+ * screen then wait for `scrollNear`; without the stub they load at once.
  */
 export function portalPerTest({ hasObserver = false } = {}): Mocks {
   const mocks = mocksPerTest()

@@ -21,7 +21,8 @@ export type SafeStorage = {
 
 /** Wraps a storage of the browser that may be missing, blocked or full. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
-  // Values that the browser refused to store; `null` for a key that it refused to remove.
+  // Values that the browser refused to store. `null` marks a key that the browser refused to
+  // remove.
   const memory = new Map<string, string | null>()
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {

@@ -16,8 +16,8 @@ export const dateOrder = (locale: string): readonly DatePart[] =>
     .filter(isPart)
 
 /**
- * Form value for three typed parts: `yyyy-MM-dd` when all parts are complete, otherwise the parts
- * joined by slashes, which is not a valid date. Empty when all parts are empty.
+ * Form value for three typed parts: `yyyy-MM-dd` when all parts are complete. Otherwise, the parts
+ * joined by slashes are returned; they are not a valid date. Empty when all parts are empty.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   if (day === '' && month === '' && year === '') return ''

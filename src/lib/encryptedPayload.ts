@@ -21,8 +21,8 @@ export type EncryptedPayload = {
 type Binding = { method: string; path: string } & Pick<EncryptedPayload, 'keyId' | 'time' | 'nonce'>
 
 /**
- * Additional authenticated data of AES-GCM, which binds the ciphertext to one call, one nonce and
- * one time.
+ * Additional authenticated data of AES-GCM. It binds the ciphertext to one call, one nonce and one
+ * time.
  */
 export function additionalData({
   method,

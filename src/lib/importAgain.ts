@@ -4,8 +4,8 @@ const attempts = new Map<string, number>()
 /**
  * Imports a module with support for retries. Chromium caches a failed import until the page closes
  * and never requests the URL again. The URL is therefore taken from the error and requested with
- * another query, which makes it a new URL. Only for modules without state: a module loaded from
- * another URL is a second instance.
+ * another query, as a new URL. Only for modules without state: a module loaded from another URL is
+ * a second instance.
  * @throws the error of the import; the next call tries again.
  */
 export async function importAgain<Module>(

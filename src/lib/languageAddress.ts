@@ -45,7 +45,7 @@ export function queryInLanguage(query: string, code: string | undefined): string
 type Shown = {
   /** Language code that the page shows. */
   code: string
-  /** Code of the default language, which needs no parameter. */
+  /** Code of the default language. URLs in this language need no parameter. */
   defaultCode: string
   /** True when the language was changed while the page was open. */
   hasChanged: boolean

@@ -36,7 +36,7 @@ const writings = [
   /\p{Script=Cherokee}/u,
 ]
 
-/** Index in `writings` for a letter; -1 for any other script. */
+/** Index in `writings` of the set that contains a letter's script; -1 if there is none. */
 const writingOf = (letter: string) => writings.findIndex((writing) => writing.test(letter))
 
 /**

@@ -3,7 +3,7 @@
 /** True when a path contains a parameter. */
 export const isPathPattern = (path: string): boolean => path.includes('/:')
 
-/** Path that a pattern gives for these parameters, which are percent-encoded in it. */
+/** Fills the parameters of a pattern and returns the path, with percent-encoded values. */
 export const fillPath = (pattern: string, parameters: Readonly<Record<string, string>>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((parameters[name] ?? '').toWellFormed()),

@@ -16,7 +16,7 @@ export const freePlay: PlayRules = {
   celebratesSmallWins: true,
 }
 
-/** Boolean rules, which are true when they allow something. */
+/** Boolean rules. A rule that is true allows something. */
 export const playSwitches = ['autoplay', 'quickSpin', 'celebratesSmallWins'] as const
 
 /** The stricter of two sets of rules, rule by rule. */

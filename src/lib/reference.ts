@@ -1,7 +1,6 @@
 /**
- * Matches ids that the platform's `idInTime` creates. Their last 12 digits, a counter and random
- * digits, serve as the reference, since they reveal nothing else. Other ids are hashed, so that a
- * reference does not reveal them.
+ * Matches ids that the platform's `idInTime` creates. The last 12 digits of such an id (a counter
+ * and random digits) are the reference. Other ids are hashed.
  */
 const idInTime = /^[a-z]+-[0-9a-f]{24}$/
 

@@ -78,8 +78,8 @@ export const joinText = (value: string): string => plainText(value).replace(/[\s
 
 /**
  * Counts user-perceived characters (grapheme clusters): a flag, a family emoji or a Thai letter
- * with its marks counts as one. For a text above 100,000 UTF-16 code units it returns the number of
- * code units, which is never lower.
+ * with its marks counts as one. For a text above 100,000 UTF-16 code units the number of code units
+ * is returned, since it is never lower than the count.
  */
 export function countGraphemes(value: string): number {
   if (PRINTABLE_ASCII.test(value) || value.length > GRAPHEME_LIMIT) return value.length

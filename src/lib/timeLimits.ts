@@ -14,7 +14,7 @@ export const timeLimits = {
   call: 10_000 * factor,
   /**
    * Limit for an API call that sends or receives a file of up to 5 MB, possibly over a slow
-   * connection. It is longer than the time for which the gateway waits for a request and its body.
+   * connection. The gateway waits for a request and its body for a shorter time.
    */
   fileCall: 40_000 * factor,
   /** Limit for the load of a chunk (CONST-58). */
@@ -36,8 +36,7 @@ export const timeLimits = {
   /** Limit for the response of the phone-authentication service. */
   phoneAuth: 30_000 * factor,
   /**
-   * Limit for the start of the service worker for push notifications, which is installed when the
-   * page is idle.
+   * Limit for the start of the service worker for push notifications, including its installation.
    */
   pushWorker: 15_000 * factor,
   /** Limit for the handover to a new version of the service worker. */

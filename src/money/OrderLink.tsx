@@ -14,7 +14,10 @@ type Props = {
   order: { amount: string; createdAt: string }
 }
 
-/** Link from a row to a deposit or withdrawal, whose name includes the amount and the time. */
+/**
+ * Link from a row to the page of a deposit or withdrawal. The accessible name of the link includes
+ * the amount and the time.
+ */
 export function OrderLink({ to, textId, order: { amount, createdAt } }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -30,8 +30,8 @@ import { SignInForm } from './session/SignInForm.tsx'
 import signInAgainClasses from './session/signIn.module.css'
 
 /**
- * Notice after sign-in about earlier failed sign-ins with the operator's username, and the IP
- * addresses that they came from.
+ * Notice after sign-in about earlier failed sign-ins with the operator's username, and about their
+ * IP addresses.
  */
 function FailedSignIns() {
   const intl = useIntl()

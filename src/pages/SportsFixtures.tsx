@@ -9,5 +9,5 @@ type Props = {
   allPath?: string
 }
 
-/** Live and next matches of a sport, which open in the sports book (PLAY-12). */
+/** Live and next matches of a sport (PLAY-12). A match opens in the sports book. */
 export const SportsFixtures = (props: Props) => <Fixtures {...props} onOpen={useLaunchById()} />

@@ -7,7 +7,7 @@ import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
 
 /**
- * Properties that all pages of the member centre share. `Screen` is the centre, which loads the
+ * Properties that all pages of the member centre share. `Screen` is the centre; it loads the
  * content of the page.
  */
 const memberPagesCentre = {
@@ -24,8 +24,8 @@ export const memberPages: readonly Page[] = memberRows.map((row) => ({
 }))
 
 /**
- * Properties that all pages of the agent centre share. `Screen` is the centre, which loads the
- * content of the page.
+ * Properties that all pages of the agent centre share. `Screen` is the centre; it loads the content
+ * of the page.
  */
 const centre = {
   area: 'agent',
@@ -149,7 +149,7 @@ export function pageAt(pathname: string): Page {
 
 /**
  * Key of the content that a path shows: each game has its own key, while all paths of the home page
- * share one.
+ * share one key.
  */
 export function placeKey(page: Page, pathname: string): string {
   return isPathPattern(page.paths[0]) ? normal(pathname) : page.id

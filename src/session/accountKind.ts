@@ -2,7 +2,7 @@ import type { components } from '../api/gen/paths.ts'
 
 type AccountTypes = components['schemas']['AccountTypes']
 
-/** Kind of an account, which determines its permissions. */
+/** Kind of an account. It determines the permissions of the account. */
 export type AccountKind = 'member' | 'trial' | 'agent'
 
 /**

@@ -29,8 +29,8 @@ const otherwise: Status = {
 
 /**
  * Returns a status in which every property has the expected type. A missing or invalid property is
- * replaced by a default, which switches off the features that depend on it, and is reported once.
- * Properties without a default are returned unchanged.
+ * reported once and replaced by a default. The default switches off the features that depend on the
+ * property. Properties without a default are returned unchanged.
  * @throws {TypeError} when the response is not an object.
  */
 export function completeStatus(answer: unknown): Status {
@@ -40,7 +40,7 @@ export function completeStatus(answer: unknown): Status {
   const whole = withParts(parts, otherwise, '', (part) => problems.push({ part }))
   reportProblems('status', problems)
   const end = typeof maintenanceEndsAt === 'string' ? { maintenanceEndsAt } : {}
-  // Each property has the type of its counterpart in `otherwise`, which is a `Status`.
+  // Each property has the type of the property with the same name in `otherwise`.
   return { ...whole, ...end } as Status
 }
 

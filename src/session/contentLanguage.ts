@@ -5,7 +5,10 @@ import { statusQuery } from './session.queries.ts'
 /** Language and direction of an element, when they differ from the page's. */
 type LanguageAttributes = { lang?: 'en'; dir?: 'ltr' }
 
-/** Attributes of English, in which content appears if it lacks the reader's language. */
+/**
+ * Attributes of English. Content that is not available in the reader's language is shown in
+ * English.
+ */
 const english: LanguageAttributes = { lang: 'en', dir: 'ltr' }
 
 /**

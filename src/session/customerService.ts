@@ -10,7 +10,7 @@ type Status = Value<'GET /wps/system/status'>
 /** A customer-service channel with a safe link (MSG-10). */
 export type ServiceEntry = Status['customerService'][number]
 
-/** Hosts of this platform, to which links of customer service and the like may lead. */
+/** Hosts of this platform. The links of customer service may lead to them. */
 export const ownHosts = ({
   mainDomain,
   domainRoute,
@@ -34,8 +34,8 @@ export function useServiceEntries(): readonly ServiceEntry[] | undefined {
 }
 
 /**
- * Opens customer service: its window if that is the only channel, otherwise the list of channels.
- * Must be called in response to a user action.
+ * Opens the window of customer service if it is the only channel, and otherwise the list of
+ * channels. Must be called in response to a user action.
  */
 export function openCustomerService(entries: readonly ServiceEntry[] | undefined): void {
   const [first, ...others] = entries ?? []

@@ -10,12 +10,12 @@ export type Icon = Value<'GET /wps/member/info/icon'>['icon']
 /** Query of the avatar that the member has chosen. */
 export const iconQuery = () => read('/wps/member/info/icon', {})
 
-/** Session-storage key of the member's avatar, which is removed at the end of the session. */
+/** Session-storage key of the member's avatar. */
 const iconKey = 'icon'
 
 /**
- * Avatar of the signed-in member; after a reload, the stored one until the server has responded.
- * Undefined while it is unknown.
+ * Avatar of the signed-in member; undefined while it is unknown. After a reload, the stored avatar
+ * is returned until the server has responded.
  */
 export function useIcon(): string | undefined {
   const icon = useQuery(iconQuery()).data?.icon

@@ -41,7 +41,7 @@ export function interruptSession(queryClient: QueryClient): void {
   endSession({ sessionEnd: 'expired' })
 }
 
-/** Removes the member's data for a visitor who does not log in again. */
+/** Removes the member's data after the visitor has decided not to log in again. */
 export function giveUpSession(queryClient: QueryClient): void {
   const state = session.getState()
   if (state.kind !== 'visitor' || state.sessionEnd !== 'expired') return
@@ -53,7 +53,7 @@ export function giveUpSession(queryClient: QueryClient): void {
 /**
  * Waits until somebody logs in on a page whose session has expired.
  * @param token token of the rejected request; null for a request without one.
- * @param signal signal of the request, whose abort ends the wait.
+ * @param signal signal that aborts the request and this wait.
  * @returns true if the same member has logged in, so that the request may be repeated.
  */
 export function sameIsBack(
@@ -70,5 +70,5 @@ export function sameIsBack(
   return Promise.race([last.isBack.promise, given.promise])
 }
 
-/** Latest interruption, which a login may end. */
+/** Latest interruption. A login may have ended it. */
 export const lastInterruption = (): Interruption | undefined => last

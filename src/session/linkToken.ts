@@ -8,8 +8,8 @@ import { endSession, sessionToken, startSession } from './session.ts'
 let arrivingToken: { token: string; before: string | null } | undefined
 
 /**
- * Starts a session with the token from the URL (LOGIN-26) and fetches its member (LOGIN-27), which
- * confirms the token.
+ * Starts a session with the token from the URL (LOGIN-26) and fetches its member (LOGIN-27). The
+ * server confirms the token by its response.
  */
 export function enterByLink(queryClient: QueryClient, token: string): void {
   const before = sessionToken()

@@ -10,7 +10,7 @@ export type DueReason = 'first' | 'expired' | 'default'
 const key = 'validate'
 
 /**
- * `typedLogin` is the password of the last log-in and the token of its session. It is kept in
+ * `typedLogin` is the password of the last log-in and the token of its session. They are kept in
  * memory only.
  */
 type Due = {
@@ -66,7 +66,7 @@ export function passwordChanged(): void {
   store.setState({}, true)
 }
 
-/** Reason why the signed-in member has to change their password; undefined if they do not. */
+/** Reason why the signed-in member has to change their password; undefined if there is none. */
 export function useDueReason(): DueReason | undefined {
   const isSignedIn = useStore(session, ({ kind }) => kind === 'signedIn')
   const reason = useStore(store, (state) => state.reason)

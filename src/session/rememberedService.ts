@@ -20,9 +20,8 @@ type RememberedService = {
    */
   keep: (status: ServiceStatus) => Promise<void>
   /**
-   * Stored customer-service channels; undefined if there are none. Like the
-   * links of any status, their links must be checked against the allowed hosts. An invalid stored
-   * value is removed.
+   * Stored customer-service channels; undefined if there are none. Their links must still be
+   * checked against the allowed hosts. An invalid stored value is removed.
    */
   read: () => Promise<ServiceStatus | undefined>
 }
@@ -58,8 +57,8 @@ export function createRememberedService(
       try {
         if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
       } catch {
-        // The value was modified, or was encrypted with another key or in another version. It is
-        // removed below.
+        // The value was modified, or was encrypted with another key or in another version. Remove
+        // it below.
       }
       localStore.remove(storageKey)
       return undefined

@@ -11,8 +11,8 @@ import { type SessionState, session } from './session.ts'
 type Status = Value<'GET /wps/system/status'>
 
 /**
- * Status without the properties that must not be prerendered: the caller's IP address, the server's
- * time, which would be outdated, and the encryption keys, which must be the latest.
+ * Removes the properties of the status that must not be prerendered: the caller's IP address, the
+ * server's time and the encryption keys.
  */
 const publicStatus = (status: Status): Status => ({
   ...status,
@@ -24,8 +24,7 @@ const publicStatus = (status: Status): Status => ({
 /** Query of the system status: settings, modules and limits of the platform. */
 export const statusQuery = () => ({
   ...read('/wps/system/status', {}, { mend: completeStatus }),
-  // Components mount one after another. The mount of one must not clear the failure that another
-  // shows.
+  // Components mount one after another. A later mount must not clear a failure that is shown.
   retryOnMount: false,
   meta: { publicPart: publicStatus },
 })

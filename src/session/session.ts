@@ -32,7 +32,9 @@ export function resumeSession(): void {
 /** Token of a session that began with a log-in in this document; null for a resumed session. */
 let startedToken: string | null = null
 
-/** Prefix of session-storage keys with a visitor's unsent form values, which a log-in removes. */
+/**
+ * Prefix of session-storage keys with a visitor's unsent form values. A log-in removes these keys.
+ */
 export const visitorDraftPrefix = 'visitorDraft.'
 
 /** Starts a session and stores its token for this tab (LOGIN-20). */
@@ -69,7 +71,7 @@ export const isLeaving = (): boolean => leavingToken !== null && leavingToken ==
 /** Session-storage keys that outlive a session: the merchant code (LOGIN-39, STATE-03). */
 const keptKeys = new Set(['merchantCode'])
 
-/** Ends the session and removes this tab's data of it (LOGIN-39, LOGIN-40). */
+/** Ends the session and removes its data from this tab (LOGIN-39, LOGIN-40). */
 export function endSession({ sessionEnd = false }: { sessionEnd?: false | SessionEnd } = {}): void {
   leavingToken = null
   for (const key of sessionStore.keys()) {

@@ -13,7 +13,7 @@ export type CardSlot = 'title' | 'figure' | 'second' | 'status' | 'actions' | 'd
 export type DataColumn<Row> = {
   id: string
   title: string
-  /** True for numbers, which are aligned to the end of the column. */
+  /** True for numbers. They are aligned to the end of the column. */
   isFigure?: boolean
   /** True if the cells of the column are the headings of the rows. */
   isHeading?: boolean
@@ -34,8 +34,8 @@ type Props<Row> = {
   /** Row of totals below the other rows. */
   footer?: Row
   /**
-   * Layout of a narrow table: `cards` shows each row as a card, `lines` keeps the table, which
-   * suits short tables.
+   * Layout of a narrow table: `cards` shows each row as a card. `lines` keeps the table, for small
+   * tables.
    */
   shape?: 'cards' | 'lines'
   /** True to show the column titles only to screen readers. */

@@ -15,7 +15,10 @@ type Props = {
   label: string
   button: ReactNode
   buttonClassName?: string | undefined
-  /** Value of `data-early`, by which a press before hydration is repeated afterwards. */
+  /**
+   * Value of `data-early`. It identifies the button, so that a press before hydration is repeated
+   * afterwards.
+   */
   earlyId?: string | undefined
   /** Called when the pointer or focus reaches the button, to preload the list. */
   onNear?: () => void

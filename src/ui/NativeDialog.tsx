@@ -64,7 +64,7 @@ type Props = Omit<FrameProps, 'name' | 'ref'> & DialogManner
  * and the close button close the dialog, a press outside only with `closesOnCover` (ROOT-10,
  * ROOT-11). It is at least 200 px in each direction and appears 100 ms after it opens (CONST-56,
  * CONST-57). On phones it fills the screen. `data-autofocus` marks the control that gets the focus
- * first. Layers above the dialog have to be rendered inside its element, which `onShown` provides.
+ * first. Render layers above the dialog inside the element that `onShown` receives.
  */
 export function NativeDialog(props: Props) {
   const { isTop, closesOnCover, onShown, onClose, ...frame } = props

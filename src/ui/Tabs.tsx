@@ -12,8 +12,8 @@ type Props<Id extends string> = {
 }
 
 /**
- * Tabs over one panel; arrow keys, Home and End move and select. A single tab renders only its
- * panel, which keeps its state when another tab is added or removed.
+ * Tabs over one panel; arrow keys, Home and End move and select. For a single tab, only the panel
+ * is rendered. The panel keeps its state when tabs are added or removed.
  */
 export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: Props<Id>) {
   const id = useId()

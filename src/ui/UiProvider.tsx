@@ -15,9 +15,9 @@ type Props = {
 const theme = { respectReducedMotion: true }
 
 /**
- * Provider that Mantine's components require. Only lazily loaded parts of the portal use Mantine,
- * and each wraps itself in this provider, so the first paint needs none of it. The provider adds no
- * style element, which the security policy of public pages forbids.
+ * Provider that Mantine's components require. Each part of the portal that uses Mantine is loaded
+ * lazily and contains this provider. The provider adds no style element, since the security policy
+ * of public pages forbids it.
  */
 export function UiProvider({ colorScheme, direction, children }: Props) {
   return (

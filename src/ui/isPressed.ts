@@ -2,7 +2,7 @@
 type KeyPress = { key: string; isComposing?: boolean; nativeEvent?: { isComposing: boolean } }
 
 /**
- * True if the key was pressed outside of an input method's composition, which handles keys itself.
+ * True if the key was pressed. False during a composition: then the input method handles the keys.
  */
 export const isPressed = (event: KeyPress, key: string): boolean =>
   event.key === key && !(event.nativeEvent ?? event).isComposing

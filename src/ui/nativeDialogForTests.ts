@@ -1,7 +1,4 @@
-/**
- * Adds the behaviour of `<dialog>` that jsdom lacks: opening, closing, and Escape, which closes the
- * topmost dialog.
- */
+/** Adds the behaviour of `<dialog>` that jsdom lacks: opening, closing, and closing by Escape. */
 export function installNativeDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   Object.assign(HTMLDialogElement.prototype, {

@@ -35,7 +35,7 @@ export function useModalElement(
       stop()
       release()
       forget?.()
-      // Closing returns the focus to the opener, which removing the element alone would not.
+      // Unlike removing the element, closing it returns the focus to the opener.
       dialog.close()
       // After a log-in the opener is gone: it was the page's log-in button.
       const focused = document.activeElement
@@ -61,7 +61,7 @@ function showOnTop(dialog: HTMLDialogElement): void {
  */
 function holdFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(() => {
-    // Effects of the new content, which run later, may move the focus first.
+    // Wait, since effects of the new content may move the focus.
     setTimeout(() => {
       if (document.activeElement === document.body) dialog.querySelector('h2')?.focus()
     })

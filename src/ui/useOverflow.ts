@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Detects content that is wider than its box, which then has to be scrollable by keyboard.
+ * Detects content that is wider than its box. The box must then be scrollable by keyboard.
  *
  * @returns a ref for the box, and true if its content overflows
  */

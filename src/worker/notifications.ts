@@ -54,7 +54,10 @@ export type PortalWindow = {
   navigate(address: string): Promise<PortalWindow | null>
 }
 
-/** True for a game window, in which a round may be running. */
+/**
+ * True for the URL of a game window. Such a window must not be navigated, since a round may be
+ * running.
+ */
 const isGame = ({ pathname }: URL): boolean => pathname.startsWith('/seamless')
 
 /**

@@ -3,7 +3,7 @@
  * store.
  */
 
-/** Path prefix of the build's hashed files, whose content never changes. */
+/** Path prefix of the build's hashed files. Their content never changes. */
 const assets = '/assets/'
 
 /** Texts that are the same for every visitor and available offline. */

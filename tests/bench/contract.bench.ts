@@ -20,7 +20,10 @@ const platforms = {
   'failing.full': 'of a gateway that fails',
 } as const
 
-/** Duration of one platform's suite in seconds, and per response `v` (valid) or `x` (invalid). */
+/**
+ * Duration of one platform's suite in seconds, and a letter for each response: `v` for valid, `x`
+ * for invalid.
+ */
 async function measure(
   name: string,
   verdicts: string,

@@ -11,7 +11,7 @@ import { strictTypeErrors } from 'contract-mocks/conformance/strictTypes'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
-/** Name of the check that stateful mocks fail by design; it is reported without a target. */
+/** Name of a check that stateful mocks fail by design. The check is reported without a target. */
 const stateful = 'equal answers, state kept'
 
 /** Maximum number of listed failures. */

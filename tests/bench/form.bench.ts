@@ -58,7 +58,8 @@ async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<
   await input.fill('a')
   await input.blur()
   await input.focus()
-  // Idle-time work of the page, such as prefetching, would be counted with the keys.
+  // Wait for the end of idle-time work such as prefetching. Otherwise its time would be counted
+  // too.
   await wait(page, 1000)
   const { script } = await costOf(page, () => page.keyboard.type(typedText))
   return script / typedText.length

@@ -49,7 +49,7 @@ function gamesByKind(): Map<PlayedKind, Game> {
   return games
 }
 
-/** Allows the cockfights, which the law of the default market forbids. */
+/** Allows the cockfights, since the law of the default market forbids them. */
 async function allowEveryKind(url: string): Promise<void> {
   const operator = await logInOperator(url, operatorPassword)
   await operator.changeSettings((settings) => ({

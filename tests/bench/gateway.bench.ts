@@ -17,7 +17,7 @@ const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' }
  */
 const turns = 3
 /**
- * Reads per second for the latency measurement; below the server's limit, at which latency is
+ * Reads per second for the latency measurement. Close to the server's limit, latency would be
  * meaningless.
  */
 const pace = 2000

@@ -45,8 +45,8 @@ const measured: readonly Measured[] = [
 ]
 
 /**
- * Serves a document without its scripts, which paints as fast as hand-written HTML. All other
- * requests go to the portal.
+ * Serves a document without its scripts. Such a document paints as fast as hand-written HTML. All
+ * other requests go to the portal.
  */
 async function serveStaticTwin(html: string, portal: string) {
   const plain = html

@@ -5,7 +5,7 @@ import { operationTable } from '../../platform/gen/behaviour.ts'
 import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import { fromBase64 } from '../../src/lib/base64.ts'
 
-// The object has exactly these keys, whose type `Object.keys` loses.
+// `Object.keys` returns strings; these are the keys of the object's type.
 const keys = Object.keys(operationTable) as (keyof typeof operationTable)[]
 
 describe('generated samples', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../src/api/gen/socketValidators.js'
 import { portalContract } from '../support/portalProject.ts'
 
-// The object has exactly these keys, whose type `Object.keys` loses.
+// `Object.keys` returns strings; these are the keys of the object's type.
 const names = Object.keys(events) as EventName[]
 
 describe('events of the contract', () => {

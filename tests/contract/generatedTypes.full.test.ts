@@ -8,9 +8,9 @@ import { portalContract } from '../support/portalProject.ts'
 
 const contract = await readContract(portalContract)
 
-/** Generates the types with the library's own function, without our transformations. */
+/** Generates the types with the library `openapi-typescript` alone. */
 async function typesOfLibrary(contract: Contract): Promise<string> {
-  // The library has a separate type for the same JSON, and modifies its argument.
+  // `openapi-typescript` has its own type for this JSON, and modifies its argument.
   const document = structuredClone(contract) as unknown as Parameters<typeof openapiTypescript>[0]
   const options = { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true }
   return astToString(await openapiTypescript(document, options))

@@ -8,10 +8,10 @@ import { requestValidators, responseValidators } from '../../src/api/gen/validat
 import { fromBase64, toBase64 } from '../../src/lib/base64.ts'
 
 type Key = keyof typeof operationTable
-// The object has exactly these keys, whose type `Object.keys` loses.
+// `Object.keys` returns strings; these are the keys of the object's type.
 const keys = Object.keys(operationTable) as Key[]
 
-/** Parts of a request, which a test changes before it is sent. */
+/** Parts of a request. A test changes them before it sends the request. */
 type Parts = {
   path: string
   query: URLSearchParams

@@ -184,7 +184,7 @@ const cases: Record<
   ],
 }
 
-/** Keywords without a case: they validate nothing themselves, or occur in every case. */
+/** Keywords without a case. They have no effect on validation, or occur in every case. */
 const silent = [
   'properties',
   '$ref',

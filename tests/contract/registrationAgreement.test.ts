@@ -56,7 +56,7 @@ const options = [
 
 const sourceNames = ['since', 'office', 'shoe', 'news', 'team', 'birthday', 'nationality']
 
-/** Conditions of any kind, many of which can hold for the values below. */
+/** Conditions of any kind. Many of them hold for some of the values below. */
 const aCondition = fc.record(
   {
     source: fc.constantFrom(...(['field', 'field', 'field', 'age', 'country'] as const)),

@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const pattern = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', minLength: 1, maxLength: 40 }
-/** Completes the rules of a case, which has only the properties that matter to it. */
+/** Completes the rules of a case. A case contains only the properties that matter to it. */
 const rulesOf = (fields: readonly object[]) =>
   ({
     version: 1,

@@ -50,10 +50,7 @@ const grants: Readonly<Record<string, readonly string[]>> = {
   processRealTimeSalaryContract: [],
 }
 
-/**
- * True if a call has the header `Idempotency-Key`, without which the function `once` does not
- * compile.
- */
+/** True if a call has the header `Idempotency-Key`. Only such calls can use the function `once`. */
 const isKeyed = ({ parameters }: Operation) =>
   parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key')
 const keyedOperations = [...operations.values()].filter(isKeyed)

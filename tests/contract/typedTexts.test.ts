@@ -23,13 +23,13 @@ import pastedMarks from '../corpora/pastedMarks.json' with { type: 'json' }
 import { objectsIn, operations } from './product/contractFields.ts'
 
 type Key = keyof typeof operationTable
-// The object has exactly these keys, whose type `Object.keys` loses.
+// `Object.keys` returns strings; these are the keys of the object's type.
 const keys = Object.keys(operationTable) as Key[]
 
 /** Simulates a pasted text, with an invisible mark at both ends and between all characters. */
 const addMarks = (text: string, mark: string) => `${mark}${[...text].join(mark)}${mark}`
 
-/** Changes every text of a body except passwords, which are normalized when they are compared. */
+/** Changes every text of a body except passwords. These are normalized when they are compared. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((inner) => withTexts(inner, change))
@@ -141,7 +141,8 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
 }
 
 /**
- * Texts that a program writes or a list offers; and passwords, which are compared by their hash.
+ * Texts that a program writes or a list offers, and passwords. Passwords are compared by their
+ * hash.
  */
 const untypedTexts: ReadonlySet<string> = new Set(
   `accountId acceptedPattern attestationObject auth authenticatorData backFileId backUrl captchaId

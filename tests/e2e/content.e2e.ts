@@ -56,7 +56,7 @@ const lastingText = (part: HTMLElement) => {
  */
 const farFromOld = 40_000
 
-/** Repeats the visit: a gateway that has just started may serve a page's shell first. */
+/** Repeats the visit, since a gateway may serve a page without content just after its start. */
 async function expectContent(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)

@@ -57,7 +57,7 @@ test('a response that violates the contract is shown over the page and in the pa
   const calls = panel.getByRole('list', { name: 'Last calls' })
   await expect(calls).toContainText('BREAKS THE CONTRACT (/value/balance must be of type string)')
 
-  // A key closes the notice, and it does not reopen once responses are valid again.
+  // A key closes the notice. The notice does not reopen once responses are valid again.
   await panel.getByLabel('What happens').selectOption('normal')
   await expect(async () => {
     // Responses to earlier calls may reopen the notice after it was closed.

@@ -73,7 +73,7 @@ test('[ERR-18, ERR-19, MSG-11] a platform that does not respond is reported afte
   await retry.focus()
   await expect(retry).toBeFocused()
   isSilent = false
-  // The page may reach the platform again before the press, which removes the button.
+  // The page may reach the platform and remove the button before this press.
   await page.keyboard.press('Enter')
   await expect(notice).toHaveCount(0)
 })

@@ -78,7 +78,8 @@ test('[I18N-01] the theme button shows the icon of the chosen theme before any s
 
 test('a press during hydration counts once', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
-    // Presses as soon as the control is hydrated, which is before the rest of the page.
+    // Presses as soon as the control is hydrated. The rest of the page is not hydrated at that
+    // time.
     const press = () => {
       const control = document.querySelector<HTMLElement>('[data-early="theme"]')
       const answers = control && Object.keys(control).some((key) => key.startsWith('__reactProps'))

@@ -71,7 +71,7 @@ test('a link in another language sets that language for all following pages', {
   const answer = await page.goto('/promotions?page=1')
   await expect(page).toHaveURL('/promotions?page=1&lang=en')
   expect(await languageOfAnswer(answer)).toBe('en')
-  // A link can also select the default language, which is then remembered.
+  // A link can also select the default language. The choice is then stored.
   expect(await languageOfAnswer(await page.goto('/promotions?lang=pt'))).toBe('pt-BR')
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
   await page.goto('/promotions')

@@ -28,7 +28,8 @@ async function openTab(page: Page, audience: Audience, rejectsContent = false) {
   await page.addInitScript(delayAnswers, rejectsContent)
   const tab = new WatchedTab(page)
   if (!rejectsContent) {
-    // The first visit stores the place of the player's own games, which later visits reserve.
+    // The first visit stores the size of the player's own games, so that later visits reserve the
+    // space.
     await tab.load('/')
     await tab.settle()
   }

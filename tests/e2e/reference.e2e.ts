@@ -20,8 +20,8 @@ test.describe('contract reference', () => {
       page.getByRole('heading', { name: 'Uploads a picture for use in another call.' }),
     ).toBeVisible()
     expect(strangers).toEqual([])
-    // Redoc requests a logo from its maker's server. The content security policy blocks the
-    // request, and the browser reports that twice.
+    // Redoc requests a logo from its vendor's server. The browser reports twice that the content
+    // security policy blocks this request.
     await expect.poll(() => refusals.length).toBe(2)
     expect(refusals.filter((refusal) => !refusal.includes('cdn.redoc.ly'))).toEqual([])
     refusals.length = 0

@@ -7,8 +7,8 @@ import { expect } from '../support/portalTest.ts'
 import { textProblems } from '../support/textProblems.ts'
 
 /**
- * Tests in a browser that can also use the fonts of the operating system's packages, which cover
- * all scripts.
+ * Tests in a browser that can also use the fonts of the operating system's packages. These fonts
+ * cover all scripts.
  */
 const test = languagesTest.extend<object>({
   launchOptions: [

@@ -32,7 +32,7 @@ async function cuttable(page: Page) {
   const lines: WebSocketRoute[] = []
   let welcomed = 0
   let isCut = false
-  /** Type of the event that is dropped when it next arrives. */
+  /** Type of an event. The next event of this type is dropped. */
   let losing: string | undefined
   let sequence = 0
   await page.routeWebSocket(socketCall, (line) => {

@@ -13,7 +13,7 @@ async function openOffer(stage: Stage, path: string) {
   return page.getByRole('dialog')
 }
 
-/** Contracts of the agent centre, which the agent carla offers to her downline davi. */
+/** Contracts in the agent centre, including offers of the agent carla to her downline davi. */
 export const contractScenes: readonly Scene[] = [
   {
     name: 'contract-offer',

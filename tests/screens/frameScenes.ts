@@ -8,7 +8,7 @@ const statusCall = '**/wps/system/status'
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
 /**
- * Opens a dialog by storing it in the history state, from which a reload restores it.
+ * Opens a dialog by storing it in the history state and reloading the page.
  * @param persona user who logs in first; without one, the scene shows a visitor.
  */
 async function openDialog(stage: Stage, modal: Modal, persona?: string) {

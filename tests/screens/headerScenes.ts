@@ -19,7 +19,7 @@ async function openMenu(stage: Stage) {
 async function openVendors(stage: Stage, type: string) {
   await stage.page.goto('/')
   if (!isWide(stage)) return openDrawer(stage)
-  // Uses a key, since the pointer would open the menu already on its way to the button.
+  // Opens the menu by a key, since the pointer would already open it when it reaches the button.
   await stage.page.locator(`[data-type=${type}] > button`).press('Enter')
   await stage.page.locator(`#vendors-${type} img`).first().waitFor()
 }

@@ -37,7 +37,7 @@ const rainScene = (name: string, first: object): Scene => ({
   },
 })
 
-/** Opens the wheel with a number of tickets. Spins are mocked and spend none. */
+/** Opens the wheel with a number of tickets. Spins are mocked and spend no ticket. */
 async function openWheel(stage: Stage, tickets: number, prizeId?: string) {
   const { page, text } = stage
   await logInAs(stage, 'ana')

@@ -27,7 +27,7 @@ const calm = {
   quietMembers: 0,
 }
 
-/** The team overview, which is the default page of the agent centre, and the tree of the team. */
+/** The team overview (the default page of the agent centre) and the tree of the team. */
 export const overviewScenes: readonly Scene[] = [
   { name: 'overview-week', prepare: openOverview },
   { name: 'overview-today', prepare: (stage) => openOverview(stage, '?period=today') },

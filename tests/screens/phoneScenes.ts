@@ -2,7 +2,7 @@ import { answerPage, type EmulatorPage, emulatorLanguageOf } from '../../mocks/e
 import { checkingPage, endingPage } from '../../mocks/social/phonePage.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Enables the phone-authentication service, which then sends the SMS codes. */
+/** Enables the phone-authentication service, so that it sends the SMS codes. */
 async function switchOn({ page }: Stage) {
   await page.route('**/wps/system/status', async (route) => {
     const response = await route.fetch()
@@ -36,7 +36,7 @@ async function askForCode(stage: Stage, user: 'leaves' | 'blocks' | 'yes') {
   await page.getByRole('button', { name: text('code.send') }).click()
 }
 
-/** Page of the emulated phone-authentication service, which the portal opens in a window. */
+/** Page of the emulated phone-authentication service. The portal opens it in a window. */
 const windowPage = (name: string, make: (stage: Stage) => EmulatorPage): Scene => ({
   name: `emulator-phone-${name}`,
   prepare: async (stage) => {

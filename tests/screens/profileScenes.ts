@@ -19,7 +19,10 @@ async function openForm(stage: Stage) {
   return form
 }
 
-/** Makes the profile appear as before an identity check, which locks the checked data. */
+/**
+ * Makes the profile appear as before an identity check. Afterwards, the checked data could not be
+ * edited.
+ */
 const asUnverified = ({ page }: Stage) =>
   page.route('**/wps/member/profile', async (route) => {
     const response = await route.fetch()

@@ -17,7 +17,9 @@ export type Scene = {
    */
   name: string
   prepare: (stage: Stage) => Promise<void>
-  /** True if the scene changes the registration rules, whose first version is restored after it. */
+  /**
+   * True if the scene changes the registration rules. Their first version is restored afterwards.
+   */
   changesRules?: true
   /** True if the scene requires the mocks in the browser. */
   onMocks?: true

@@ -25,7 +25,7 @@ async function openForm(stage: Stage, button: MessageId) {
   return dialog
 }
 
-/** State of a member without protections other than a password, which expires on a known date. */
+/** State of a member with a password only. The password expires on a known date. */
 const passwordOnly = {
   hasPassword: true,
   passwordChangedAt: '2026-11-05T12:00:00Z',

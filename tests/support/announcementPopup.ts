@@ -12,9 +12,9 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
   })
 
 /**
- * Lets the popup of announcements open automatically from the page's next load on: extends the time
- * within which it may open, since a busy machine exceeds that time, and hides the user activation
- * that each query of a test causes.
+ * Lets the popup of announcements open automatically from the page's next load on. Extends the
+ * popup's time limit for opening, since a busy machine exceeds it. Hides the user activation that
+ * each query of a test causes.
  */
 export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -24,8 +24,8 @@ export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   })
 
 /**
- * Prevents the popup of announcements from opening automatically, from the page's next load on: the
- * time within which it may open ends before it is loaded.
+ * Prevents the popup of announcements from opening automatically, from the page's next load on. The
+ * popup's time limit for opening is over before the popup is loaded.
  */
 export const outlastOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

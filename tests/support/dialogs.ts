@@ -6,7 +6,10 @@ import type { Audience } from './audiences.ts'
 import { expect } from './portalTest.ts'
 
 type Opening<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'> & {
-  /** Audience whose tests open the dialog. Visitors open the dialogs for everybody. */
+  /**
+   * Audience whose tests open the dialog. The tests of visitors open all dialogs that are for
+   * everybody.
+   */
   audience: 'everybody' | 'members' | 'agents' | 'nobody'
 }
 
@@ -25,7 +28,7 @@ const dialogs = {
   oneClick: { audience: 'everybody' },
   forgotPassword: { audience: 'everybody' },
   confirmLogout: { audience: 'members' },
-  // Closes automatically unless the player is idle, so `sessionInPage.test.tsx` tests it.
+  // This dialog closes automatically unless the player is idle. `sessionInPage.test.tsx` tests it.
   idle: { audience: 'nobody' },
   changePassword: { audience: 'members', reason: 'own' },
   authenticator: { audience: 'members', goal: 'turnOn' },

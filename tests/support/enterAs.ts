@@ -7,7 +7,7 @@ import { expect, freshUsername, usesOfSession } from './portalTest.ts'
 type Schemas = components['schemas']
 
 /**
- * Sends a call with an encrypted body, as the portal does, from the page's browser, which stores
+ * Sends a call with an encrypted body, as the portal does. The page's browser sends it and stores
  * the cookies of the response.
  * @returns the session token in the response.
  */
@@ -71,7 +71,7 @@ type Session = { token: string; uses: number }
 /** Sessions that the tests of this worker share, by gateway, area and username. */
 const sessions = new Map<string, Session>()
 
-/** True while the gateway accepts the session, which a test may have ended. */
+/** True if the gateway still accepts the session. A test may have ended it. */
 async function isAlive(page: Page, { token }: Session): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await page.request.get('/wps/member/info', { headers })
@@ -106,7 +106,7 @@ export async function startSession(page: Page, username: string): Promise<void> 
   await keepToken(page, await sessionOf(page, username))
 }
 
-/** Opens a page as a logged-in persona, without the log-in form, which has separate tests. */
+/** Opens a page as a logged-in persona, without the log-in form. */
 export async function enterAs(page: Page, username: string, path = '/'): Promise<void> {
   await startSession(page, username)
   await open(page, path)
@@ -124,7 +124,7 @@ export async function enterAsAgent(page: Page, username: string, path: string): 
 }
 
 /**
- * Registers a new member for this test. The next page that the test opens has their session.
+ * Registers a new member for this test. The next page that the test opens has the member's session.
  * @returns the username.
  */
 export async function startAsNewMember(page: Page): Promise<string> {

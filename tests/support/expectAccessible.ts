@@ -54,15 +54,15 @@ async function findViolations(page: Page, part: string | undefined): Promise<Vio
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
     return violations
   }
-  // AxeBuilder evaluates the 500 KB of axe again at each run, which takes longer than the run.
+  // AxeBuilder evaluates the 500 KB of axe again at each run. This takes longer than the run
+  // itself.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) await page.evaluate(axeCore.source)
   return page.evaluate(
     async ([place, chosen]) => {
       // The script above defines `axe`.
       const { axe } = globalThis as unknown as { axe: typeof axeCore }
-      // The element of a tree item contains the items below it, whose texts are not part of its
-      // name.
+      // The accessible name of a tree item does not include the texts of the items below it.
       const selector = '*:not([role="treeitem"])'
       axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] })
       const { violations } = await axe.run(place ?? document, chosen)

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * Latin words that a page in a pseudo-language may show although they are not data: names of
- * products, units, time zones and file formats, which are the same in every language, and the
- * months of `Intl`.
+ * products, units, time zones and file formats, and the months of `Intl`.
  */
 const exceptions =
   /^(?:Portico|Pix|TED|CPF|RG|CNH|QR|Code|USDT|TRC20|ERC20|SMS|VIP|RTP|PDF|CSV|GMT|UTC|AM|PM|XA|AR|EN|PT|TH|XB|Brasilia|Standard|Time|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)$/
 
-/** Reference number of a transaction, which the portal cuts from its id. */
+/** Reference number of a transaction: a part of its id. */
 const reference = /\b[0-9A-F]{8,}\b/g
 
 const carriedData = /<script type="application\/json"[^>]*>(.*?)<\/script>/gs

@@ -17,8 +17,7 @@ export const documentStep = (page: Page) => stepOf(page, 'Documento com foto')
 export const selfieStep = (page: Page) => stepOf(page, 'Selfie')
 
 /**
- * Registers a new member and opens the identity check, which knows the date of birth from the
- * registration.
+ * Registers a new member with a date of birth, and opens the identity check.
  * @returns the username.
  */
 export async function openIdentity(page: Page): Promise<string> {

@@ -12,8 +12,8 @@ export const languagesClient = join(repository, languagesBuild.outputs[0] ?? '',
 const gatewayGroup: GatewayGroup = { environment: { PORTICO_BUILD: languagesClient } }
 
 /**
- * Tests with a gateway that serves a build with every complete language and the pseudo-languages,
- * and whose clock they may move. The build is made first.
+ * Tests with a gateway that serves a build with every complete language and the pseudo-languages.
+ * The build is made first. The tests may move the gateway's clock.
  */
 export const test = portalTest.extend<object, { languagesBuilt: undefined }>({
   gatewayGroup,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { startAgentSession } from './enterAs.ts'
 import { dialogOf } from './portalTest.ts'
 
-/** Logs an agent in on the agents' page, which leads to the overview of their team. */
+/** Logs an agent in on the agents' page, and waits for the agent centre. */
 export async function logInAgent(page: Page, username: string): Promise<void> {
   await page.goto('/agent')
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)

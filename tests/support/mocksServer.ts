@@ -1,7 +1,7 @@
 /**
  * Serves the portal with its mocks on a free port and prints the URL. The portal has the
- * development checks of `npm run dev`. It is a build, which a new browser opens in a fifth of the
- * time that `npm run dev` needs.
+ * development checks of `npm run dev`. It is built, because a new browser then opens it five times
+ * as fast as from `npm run dev`.
  */
 import { preview } from 'vite'
 import { make } from '../../scripts/products/make.ts'

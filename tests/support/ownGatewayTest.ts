@@ -5,11 +5,11 @@ import { type GatewayGroup, test as portalTest } from './portalTest.ts'
 const localhostOf = (url: string): string => url.replace('127.0.0.1', 'localhost')
 
 /**
- * Tests of the portal on a gateway of their own, whose clock they may move.
+ * Tests of the portal on a separate gateway. They may move the gateway's clock.
  * @param environment variables in addition to the usual ones.
  */
 function withOwnGateway(environment: GatewayGroup['environment'] = {}) {
-  // All tests of the group share this object, which identifies the group.
+  // All tests of the group share this object. It identifies the group.
   const group: GatewayGroup = { environment }
   return portalTest.extend({ gatewayGroup: group })
 }
@@ -38,7 +38,7 @@ export const promotionTest = withOwnGateway()
 export const pointsTest = withOwnGateway()
 /** Requires a member who has not spent any points. */
 export const unspentPointsTest = withOwnGateway()
-/** For tests that move the clock to the end of a week, when its raffle is drawn. */
+/** For tests that move the clock to the draw of a raffle at the end of a week. */
 export const raffleTest = withOwnGateway()
 
 /** For tests that claim pending rewards. */

@@ -13,8 +13,8 @@ const printsDocument = Number(process.env.DEBUG_PRINT_LIMIT) > 0
 
 configure({
   asyncUtilTimeout: longestWait,
-  // Testing Library prints the document at each attempt of a waiting query, which takes a quarter
-  // of a component test's time, even where the limit cuts all of it off.
+  // Testing Library prints the document at each attempt of a waiting query. This takes a quarter of
+  // a component test's time, even if the limit cuts the output off.
   ...(!printsDocument && {
     getElementError: (message: string | null) => new Error(message ?? 'No element was found'),
   }),
@@ -45,8 +45,8 @@ const endTimers = trackTimers()
 
 afterEach(cleanup)
 
-// Resets the document and the portal's modules, which all files of a worker share. Loading them for
-// each file took a fifth of the time.
+// Resets the document and the portal's modules. All files of a worker share the modules, since
+// loading them for each file took a fifth of the time.
 afterAll(() => {
   endTimers()
   resetStores()

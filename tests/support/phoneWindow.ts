@@ -21,8 +21,8 @@ export function messageFrom(source: unknown, data: unknown, origin = location.or
 }
 
 /**
- * Simulates the window of the phone-authentication service, which jsdom lacks, with the emulator's
- * own pages.
+ * Simulates the window of the phone-authentication service with the pages of the emulator, since
+ * jsdom has no windows.
  * @param user the user's action: confirms, declines, closes the window or leaves it open; or a
  * browser that blocks the window.
  */

@@ -41,8 +41,7 @@ let people = process.pid % 900
 
 /**
  * CPF (Brazilian taxpayer number) that no member has used.
- * @param digits its seventh to ninth digits, which determine the decision of the demonstration's
- * identity provider.
+ * @param digits its seventh to ninth digits; the demonstration's identity provider decides by them.
  */
 export function freshCpf(digits = '100'): string {
   people += 1

@@ -32,7 +32,7 @@ type Fixtures = {
   endOfCalls: undefined
   recordedCosts: undefined
 }
-/** Group of tests that share a gateway, whose clock they may move. */
+/** Group of tests that share a gateway and may move its clock. */
 export type GatewayGroup = { environment: Readonly<Record<string, string>> }
 type WorkerFixtures = {
   /** Logs the operator in on a gateway, or reuses a log-in of earlier tests. */
@@ -49,7 +49,7 @@ type WorkerFixtures = {
  */
 export const usesOfSession = 6
 
-/** True for a request for a tab's document, false for one for a frame's document. */
+/** True for a request for the document of a tab, false for the document of a frame. */
 function isOfTab(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null
@@ -70,8 +70,8 @@ function recordLoad(request: Request): void {
 }
 
 /**
- * Base of all tests of the portal, which is served by one gateway per worker, or on the mocks in
- * the browser. Every test fails on an uncaught error in the page and on a violation of a security
+ * Base of all tests of the portal. One gateway per worker serves the portal, or the mocks in the
+ * browser do. Every test fails on an uncaught error in the page and on a violation of a security
  * policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -104,8 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The groups share a worker, which starts a gateway in half a second. A separate worker would
-  // also start a browser.
+  // The groups share a worker, since a worker starts a gateway in half a second. A separate worker
+  // would also start a browser.
   gatewayOfGroup: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
@@ -206,7 +206,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Sends the log-in form. @returns the popup, which stays open after a failure. */
+/** Sends the log-in form. @returns the popup; after a failure it stays open */
 export async function logIn(page: Page, username: string, password: string): Promise<Locator> {
   const dialog = await openLogin(page)
   await dialog.getByLabel('Usuário ou celular').fill(username)
@@ -246,7 +246,7 @@ export async function fillAccount(dialog: Locator, username = freshUsername()): 
 export const acceptTerms = (dialog: Locator): Promise<void> =>
   dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
 
-/** Closes a registration popup that contains typed text, which requires a confirmation. */
+/** Closes a registration popup that contains typed text, and confirms this. */
 export async function leaveRegister(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   const question = dialogOf(page, 'Fechar o cadastro?')

@@ -130,7 +130,7 @@ export async function pressNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no service worker')
   await worker.evaluate(async () => {
-    // Scope of a service worker, which the types of pages do not contain.
+    // Scope of a service worker. TypeScript's DOM library does not contain it.
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration
       NotificationEvent: new (type: string, init: object) => Event

@@ -1,9 +1,6 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test'
 
-/**
- * Waits for two animation frames, after which the page has adapted to the window's size. Runs in
- * the page.
- */
+/** Waits two animation frames for the page to adapt to the window's size. Runs in the page. */
 const untilDrawnTwice = () =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The browser draws no frame')), 5000)

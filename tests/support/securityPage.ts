@@ -44,8 +44,8 @@ export async function expectMessage(page: Page, title: string): Promise<void> {
 
 /**
  * Requests a code, with retries: a button ignores presses within a second of the last.
- * @param place code field of the dialog: forms of a contact have one for the new contact, then one
- * for the owner.
+ * @param place field for the code that is sent to the new contact, or for the code that proves the
+ * owner
  */
 export async function askForCode(dialog: Locator, place: 'new' | 'owner' = 'new'): Promise<void> {
   const field = dialog.getByLabel(

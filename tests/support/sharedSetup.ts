@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
 // Restores everything that a test file has mocked, before the worker's next file. Vitest itself
-// restores only before a test, when the modules of the next file are already evaluated.
+// restores only before a test. The modules of the next file are then already evaluated.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningGateway } from './runningGateway.ts'
 
-/** Real balance in the header, which is its first amount. The bonus follows. */
+/** Real balance: the first amount in the header. The bonus follows. */
 export const balanceOf = (page: Page): Locator =>
   page
     .getByRole('banner')

@@ -8,8 +8,8 @@ const bet = `insert into bets (id, "memberId", "nodeId", "gameName", vendor, "ga
   'r-' || id, 'main', ?, ?, '{}' from members where username = ?`
 
 /**
- * Registers a new member with a settled bet, which the market requires before any gift. The next
- * page that the test opens has the member's session.
+ * Registers a new member with a settled bet, since the market requires a bet before any gift. The
+ * next page that the test opens has the member's session.
  * @returns the username.
  */
 export async function startAsPlayer(

@@ -33,8 +33,8 @@ export type Visit = {
 }
 
 /**
- * Clipped texts of a page, on a large screen and on the smallest, in the usual font and in a wide
- * one. In a pseudo-language also texts that are not messages.
+ * Finds the clipped texts of a page on a large and on a small screen, in the usual font and in a
+ * wide font. In a pseudo-language, also finds texts that are not messages.
  */
 async function problemsAt(visit: Visit, place: string): Promise<string[]> {
   const { page, dataOf, isPseudo, families = ['', wideFamily] } = visit

@@ -6,7 +6,7 @@ export type VirtualAuthenticator = {
   verifyUser(isVerified: boolean): Promise<void>
 }
 
-/** Adds Chromium's virtual authenticator, in memory, whose user confirms at once. */
+/** Adds Chromium's virtual authenticator, in memory. It confirms every request immediately. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable', { enableUI: false })
@@ -32,7 +32,10 @@ export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthen
   }
 }
 
-/** Disables the autofill of passkeys, to which the virtual authenticator would respond at once. */
+/**
+ * Disables the autofill of passkeys, since the virtual authenticator would respond to it
+ * immediately.
+ */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)

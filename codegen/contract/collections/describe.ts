@@ -26,10 +26,7 @@ import {
   successOf,
 } from './places.ts'
 
-/**
- * Item of a group: its schema shape and its id property, on which the responses of the group's
- * operations agree.
- */
+/** Schema shape and id property of a group's items. */
 type Item = { shape: Shape; id: Place }
 /** `isKnown` is true if the item comes from the response of a read or list operation. */
 type Anchor = Item & { isKnown: boolean }
@@ -74,8 +71,8 @@ const agrees = (shapes: Shapes, member: Member, item: Item) =>
     sendsItem(shapes, member.plan, item.shape) !== undefined)
 
 /**
- * Finds the item of a group: an object with an id that the response of a second operation also
- * contains. The response of the read operation is tried first, then that of the list.
+ * Finds the item of a group: an object with an id. The response of the read operation is searched
+ * first, then the response of the list operation.
  */
 function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const ofOne = group.members.filter(isOfOne)
@@ -99,14 +96,14 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
         }
       }
     }
-    // If no other operation agrees on the item of a read operation, the other roles are not tried.
     if (role === 'read' && group.members.some((one) => one.role === 'read')) return undefined
   }
   return undefined
 }
 
 /**
- * Names of the item's properties, without write-only ones. Required names without a schema count.
+ * Names of the item's properties, without write-only ones. A required name counts even if it has no
+ * schema.
  */
 const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
   [...new Set([...properties.keys(), ...required])].filter(
@@ -226,8 +223,8 @@ function describeMember(
 }
 
 /**
- * Object in a deletion's response that has the item's id, even with few other properties of the
- * item: `{ id, deleted }`.
+ * Object with the item's id in a deletion's response, such as `{ id, deleted }`. The object may
+ * lack the item's other properties.
  */
 const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undefined =>
   member.role === 'remove'

@@ -43,7 +43,7 @@ function wordsOf(key: string, hint: unknown): Words {
   throw new ContractError(`${key}: x-resource is a name, an object with a name, or false`)
 }
 
-/** Property names of a pointer: `/data/entries` or `data`. */
+/** Splits a pointer such as `/data/entries` or `data` into property names. */
 const placeOf = (pointer: unknown): Place | undefined =>
   typeof pointer !== 'string'
     ? undefined

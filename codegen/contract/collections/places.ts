@@ -30,7 +30,7 @@ export function successOf({
 }
 
 /**
- * Schema of an operation's request body: of its JSON media type, else of its form, else of the
+ * Schema of an operation's request body. The JSON media type is preferred, then a form, then the
  * range of all media types.
  */
 export const requestSchema = ({ operation }: OperationPlan): unknown =>

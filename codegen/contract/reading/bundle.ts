@@ -60,7 +60,7 @@ function problemsAt({ location, message }: BundlerProblem, sources: Sources): Pr
 /**
  * Bundles the files of a contract into one document with internal references only. References are
  * kept, so that a recursive or very large contract stays small.
- * @throws {ContractError} when the bundler finds a problem that the crawl did not find.
+ * @throws {ContractError} when the bundler finds a problem that `crawl` did not find.
  */
 export async function bundleFiles(
   root: SourceFile,

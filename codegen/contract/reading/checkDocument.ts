@@ -65,7 +65,7 @@ function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findi
 }
 
 /**
- * Creates a function that resolves references within the document. The crawl has verified that each
+ * Creates a function that resolves references within the document. `crawl` has verified that each
  * reference has a target.
  */
 const createResolve =

@@ -38,8 +38,8 @@ export function checkPaths(document: Node, { problems }: Findings): void {
 }
 
 /**
- * Warns about paths such as `/a/{x}` and `/a/{y}`, which match the same requests; OpenAPI forbids
- * them.
+ * Warns about paths such as `/a/{x}` and `/a/{y}`. They match the same requests, and OpenAPI
+ * forbids them.
  */
 export function checkTemplates(document: Node, resolve: Resolve, { warnings }: Findings): void {
   const first = new Map<string, PlacedOperation>()

@@ -48,7 +48,7 @@ function dropForeign(
   warnings.push({ steps: [...steps, 'parameters', String(foreign)], message })
 }
 
-/** Declares path parameters, as strings, that neither operation nor path item declares. */
+/** Adds missing declarations of path parameters, as strings. */
 function declareMissing(
   { path, item, operation, steps }: PlacedOperation,
   resolve: Resolve,

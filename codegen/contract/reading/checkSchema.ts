@@ -36,7 +36,9 @@ const forms = new Map<string, Form>([
   ...['pattern', 'format', '$ref'].map((keyword) => [keyword, text] as const),
 ])
 
-/** Keywords that only affect how JSON Schema resolves references, which a bundle does not need. */
+/**
+ * Keywords that affect only the resolution of references. A bundle does not need these keywords.
+ */
 const resolutionKeywords = ['$id', 'id', '$schema', '$vocabulary']
 
 const abbreviate = (value: unknown) => {
@@ -49,7 +51,6 @@ type Report = {
   warning(key: string, message: string): void
 }
 
-/** Corrects mistakes that are common in public contracts and have a clear meaning. */
 function correctMistakes(schema: Node, report: Report, isOld: boolean): void {
   for (const keyword of resolutionKeywords) if (isText(schema[keyword])) delete schema[keyword]
   for (const keyword of forms.keys()) {

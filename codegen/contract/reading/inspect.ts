@@ -13,13 +13,10 @@ export type FoundReference = {
 export type Inspection = {
   references: FoundReference[]
   /**
-   * Values of a discriminator's `mapping` and an example's `externalValue`, which may be
-   * references.
+   * Possible references: values of a discriminator's `mapping` and an example's `externalValue`.
    */
   hints: FoundReference[]
-  /**
-   * True if an example contains a `$ref`, which the bundler replaces by its target if that exists.
-   */
+  /** True if an example contains a `$ref`. The bundler replaces a `$ref` that has a target. */
   hasDataReferences: boolean
   /**
    * Paths to the schemas with `$anchor` or `$dynamicAnchor`, by anchor. If several schemas have the
@@ -67,7 +64,7 @@ function makePlain(schema: Record<string, unknown>): void {
 /**
  * Visits every value of a parsed file once. Replaces `$dynamicRef` by `$ref`, and removes
  * `__proto__` except as a property name or in data.
- * @param length length of the file's text, which limits the number of its values.
+ * @param length length of the file's text. A longer text may contain more values.
  */
 export function inspect(content: unknown, length: number): Inspection {
   const found: Inspection = {
@@ -112,7 +109,7 @@ export function inspect(content: unknown, length: number): Inspection {
     found.warnings.push({ steps: [...steps, '__proto__'], message })
   }
 
-  /** @returns false when a limit is exceeded, which ends the walk. */
+  /** @returns false if the walk must end because a limit is exceeded. */
   function walk(value: unknown, mode: Mode): boolean {
     if (typeof value !== 'object' || value === null) return true
     values += 1

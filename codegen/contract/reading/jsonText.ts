@@ -13,7 +13,7 @@ const complaintOf = (text: string): string | undefined => {
 const isUnexpected = (text: string) => complaintOf(text)?.startsWith('Unexpected token') ?? false
 
 /**
- * Finds the offset of an unexpected token, which V8 does not report. The token is the last
+ * Finds the offset of an unexpected token, since V8 does not report it. The token is the last
  * character of the shortest prefix of the text that causes the same error.
  */
 function findUnexpected(text: string): number {

@@ -62,7 +62,7 @@ function findMember(text: string, events: readonly Event[], at: number, step: st
   return undefined
 }
 
-/** Finds positions in one YAML or JSON text, which is parsed on the first call. */
+/** Finds positions in one YAML or JSON text. The first call parses the text. */
 export type PlaceFinder = {
   /** Position of the member at a path of pointer segments, or of its nearest existing ancestor. */
   find(steps: readonly string[]): FoundPlace

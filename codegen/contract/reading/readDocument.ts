@@ -23,7 +23,7 @@ export type ReadDocument = {
   document: Contract
   places: Places
   /**
-   * Returns warnings about dropped and corrected parts, whose positions are computed on each call.
+   * Returns warnings about dropped and corrected parts. Each call computes the source positions.
    */
   warnings: () => Problem[]
 }

@@ -18,14 +18,17 @@ export type SourceFile = {
 /** Reason why a file was not read; undefined when `Sources.problems` contains the reason. */
 export type ReadFailure = { reason: string | undefined }
 
-/** Files of one contract, each of which is read once. */
+/** Files of one contract. Each file is read once. */
 export type Sources = {
   /**
    * Loads a file on the first call; problems in its content are added to `problems`.
    * @param file absolute path that the fence permits.
    */
   load(file: string): SourceFile | ReadFailure
-  /** Problems in file contents: binary data, neither YAML nor JSON, or a limit exceeded. */
+  /**
+   * Problems in file contents: binary data, a text that is neither YAML nor JSON, or an exceeded
+   * limit.
+   */
   readonly problems: readonly Problem[]
 }
 
@@ -88,7 +91,7 @@ function tooMuch(size: number, total: number, files: number): string | undefined
 
 /**
  * Creates the sources of a contract; no file is read yet.
- * @param root the contract's root file, which is parsed as YAML or JSON whatever its extension.
+ * @param root the contract's root file. It is parsed as YAML or JSON, whatever its extension.
  */
 export function createSources(root: string): Sources {
   const all = new Map<string, SourceFile | ReadFailure>()

@@ -5,7 +5,7 @@ import { grammar, type Kind, type Shape } from './grammar.ts'
 export type Finding = {
   steps: readonly string[]
   message: string
-  /** Path to a second location, such as that of the other of two duplicates. */
+  /** Path to a second location, such as that of a duplicate. */
   also?: readonly string[]
 }
 

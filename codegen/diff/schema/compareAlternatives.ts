@@ -12,7 +12,7 @@ export const isChoice = (view: View): boolean =>
   view.items === undefined &&
   view.values === undefined
 
-/** Alternatives with the schema as their only branch. */
+/** Alternatives with a single branch. */
 const onlyBranch = (schema: Schema): Alternatives => ({
   branches: [schema],
   nullable: false,
@@ -41,7 +41,7 @@ function compareGroup(oldBranches: Branches, newBranches: Branches, direction: D
 }
 
 /**
- * Compares a `oneOf` or `anyOf` with a schema that is neither; the latter is treated as a `oneOf`
+ * Compares a `oneOf` or `anyOf` with a schema that has neither. That schema is treated as a `oneOf`
  * with a single branch.
  */
 export function compareWithChoice(

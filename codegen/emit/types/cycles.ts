@@ -27,8 +27,8 @@ function referencesIn(schema: unknown, withLists: boolean): Node[] {
 }
 
 /**
- * True if a schema refers to the component `goal`, directly or through others, without a property
- * in between.
+ * True if a schema refers to the component `goal`, directly or through other schemas. References in
+ * properties do not count.
  */
 function leadsTo(schemas: Node, schema: unknown, goal: string, withLists: boolean): boolean {
   const seen = new Set(referencesIn(schema, withLists).map(({ $ref }) => nameOf(String($ref))))
@@ -92,7 +92,7 @@ function nameElements(schemas: Node, list: Node, newName: string): void {
 /**
  * Breaks the cycles of references that TypeScript cannot resolve: those in which no reference is in
  * a property.
- * @returns true if the document contains marked lists, which need the type `ListOf`.
+ * @returns true if the document contains marked lists. Their types use `ListOf`.
  */
 export function breakTypeCycles(document: Contract): boolean {
   const schemas = schemasOf(document)

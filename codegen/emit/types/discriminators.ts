@@ -5,8 +5,8 @@ import { schemaReference, schemasOf } from './references.ts'
 import { partsOf, referenceOf, schemasAt } from './schemaParts.ts'
 
 /**
- * Maximum depth of the search for a property's constants, which ends cycles of references. No real
- * contract nests them deeper.
+ * Maximum depth of the search for a property's constants. The limit ends cycles of references. No
+ * real contract nests constants deeper.
  */
 const maximumDepth = 8
 

@@ -16,7 +16,7 @@ const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[1]
 
 /**
  * Copies and rewrites a contract so that openapi-typescript emits correct types that compile.
- * @throws {ContractError} for a reference without a target, or a circular one.
+ * @throws {ContractError} for a reference that is circular or has no target.
  */
 export function toLibraryDocument(contract: Contract): LibraryDocument {
   const document = structuredClone(contract)

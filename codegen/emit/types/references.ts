@@ -21,8 +21,8 @@ const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0]
 
 /**
  * Reference to a component that is equal to the target of a reference. openapi-typescript converts
- * a pointer to an indexed access type, which does not exist for most keywords of a schema. A target
- * outside of the components is therefore added to the components.
+ * a pointer to an indexed access type. For most keywords of a schema, this type does not exist. A
+ * target outside of the components is therefore added to the components.
  */
 function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)

@@ -59,7 +59,7 @@ function fixFurther(schema: Node): void {
 }
 
 /**
- * Keeps `prefixItems` only in a list of fixed length, since openapi-typescript types it as a tuple
+ * Drops `prefixItems` from lists without a fixed length: openapi-typescript would emit a tuple
  * without optional or further elements.
  */
 function fixTuple(schema: Node): void {

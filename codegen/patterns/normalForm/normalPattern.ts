@@ -78,9 +78,9 @@ function rewrite(pattern: string): string {
 const cachedPatterns = new Map<string, string | undefined>()
 
 /**
- * Rewrites a regular expression in the syntax that JavaScript requires with the flag `u`, which
- * validators use. Many patterns of public contracts are valid only in a laxer syntax: needless
- * escapes (`\-`, `\_`), lone braces, and syntax of other languages (`(?i)`, `\A`, `\Z`,
+ * Rewrites a regular expression in the syntax that JavaScript requires with the flag `u`.
+ * Validators use this flag. Many patterns of public contracts are valid only in a laxer syntax:
+ * needless escapes (`\-`, `\_`), lone braces, and syntax of other languages (`(?i)`, `\A`, `\Z`,
  * `[[:alpha:]]`).
  * @returns undefined for a pattern that is invalid in all of these syntaxes.
  */

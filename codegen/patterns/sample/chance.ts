@@ -4,6 +4,6 @@ export type Chance = {
   fraction(): number
   /** Random integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number
-  /** Random item of a list, which must not be empty. */
+  /** Random item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item
 }

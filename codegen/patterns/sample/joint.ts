@@ -6,7 +6,10 @@ import { type Machine, nextStates, openStates, type Side, sideOf } from './machi
  */
 export type Joint = {
   key: string
-  /** For each machine, its states after the last character; `kept` once its pattern has matched. */
+  /**
+   * For each machine, its states after the last character, or `kept` if its pattern has already
+   * matched.
+   */
   at: readonly (readonly number[] | 'kept')[]
   before: Side
 }

@@ -7,8 +7,8 @@ import type { Piece } from './piece.ts'
 export type Side = 'none' | 'word' | 'other'
 
 /**
- * State of a machine. It consumes a character that it `accepts`, or consumes none and is entered
- * only where `passes` allows it.
+ * State of a machine. A state with `accepts` consumes one character. A state with `passes` consumes
+ * none, and is entered only where `passes` returns true.
  */
 export type State = {
   accepts?: (character: string) => boolean

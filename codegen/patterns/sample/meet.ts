@@ -7,7 +7,7 @@ import type { Size } from './textsOf.ts'
 
 /** Maximum number of characters by which a text exceeds its minimum length. */
 const spareLength = 64
-/** The length of a text is one of this many shortest possible lengths. */
+/** Number of shortest possible lengths from which the length of a text is chosen. */
 const naturalLengths = 12
 /** Maximum number of combined states over all lengths; a larger search would be too slow. */
 const mostPlaces = 10_000

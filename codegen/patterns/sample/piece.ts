@@ -22,7 +22,8 @@ export type Piece =
   | { kind: 'nothing' }
 
 /**
- * Root piece of a pattern; `fromStart` and `toEnd` are true if it is anchored at the start or end.
+ * Root piece of a pattern; `fromStart` and `toEnd` are true if the pattern is anchored at the start
+ * or end.
  */
 export type PatternTree = { piece: Piece; fromStart: boolean; toEnd: boolean }
 

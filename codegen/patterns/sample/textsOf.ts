@@ -10,7 +10,7 @@ export type Size = { least: number; most: number }
 
 /** Maximum length of a generated text. */
 const maxLength = 4096
-/** The length of the first text is one of this many shortest possible lengths. */
+/** Number of shortest possible lengths from which the length of the first text is chosen. */
 const naturalLengths = 12
 
 const anything: Piece = {
@@ -26,10 +26,7 @@ const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
   parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
 })
 
-/**
- * Piece with its possible lengths within a size. `measure` has the first of the tried limits that
- * allows any length.
- */
+/** Piece with its possible lengths within a size. */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
 function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | undefined {
@@ -69,8 +66,8 @@ function overlay(text: string, part: string, chance: Chance): string {
 }
 
 /**
- * Pieces whose text is written over a generated text, so that it also matches look-arounds and
- * further patterns.
+ * Pieces whose text is written over a generated text, so that the generated text also matches
+ * look-arounds and further patterns.
  */
 function insertsOf(trees: readonly PatternTree[]): Piece[] {
   const looks = trees.flatMap(({ piece }) => lookAroundsOf(piece)).map(core)

@@ -81,8 +81,8 @@ function createEstimate(reader: Reader): Estimate {
 const estimates = new WeakMap<Reader, Estimate>()
 
 /**
- * Returns the estimate function of a contract, which is created once. Its results do not depend on
- * earlier calls.
+ * Returns the estimate function of a contract. It is created once per contract, and its results do
+ * not depend on earlier calls.
  */
 export function estimateOf(reader: Reader): Estimate {
   const known = estimates.get(reader) ?? createEstimate(reader)

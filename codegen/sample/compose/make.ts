@@ -6,15 +6,15 @@ import { solve } from './solve/solve.ts'
 import { locate, UnsatisfiableError } from './unsatisfiableError.ts'
 import type { Place, Work } from './work.ts'
 
-/** Maximum depth of a composed value, which is deeper than any valid body. */
+/** Maximum depth of a composed value. No valid body is as deep. */
 const maximumDepth = 24
 
 const holdsParts = ({ types }: Shape) =>
   !types || types.some((type) => type === 'object' || type === 'array')
 
 /**
- * Counts how often the schemas of this value are nested in themselves. Throws at the limit, which
- * ends endless recursion.
+ * Counts how often the schemas of this value are nested in themselves. The error at the limit ends
+ * endless recursion.
  */
 function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Place {
   if (demand.length === 0 || !holdsParts(shape)) return place

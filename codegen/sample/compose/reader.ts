@@ -62,7 +62,7 @@ function createReader(contract: Contract): Reader {
 
 const readers = new WeakMap<Contract, Reader>()
 
-/** Returns the reader of a contract, which is created once. */
+/** Returns the reader of a contract. It is created once per contract. */
 export function readerOf(contract: Contract): Reader {
   const known = readers.get(contract)
   if (known) return known

@@ -7,8 +7,8 @@ export const isObject = (value: unknown): value is { [name: string]: unknown } =
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Value of a keyword as a schema. A value that is not a schema becomes `true`, which allows
- * everything.
+ * Value of a keyword as a schema. A value that is not a schema becomes `true`. The schema `true`
+ * allows every value.
  */
 export const schemaIn = (value: unknown): Schema =>
   isObject(value) || typeof value === 'boolean' ? value : true

@@ -32,7 +32,8 @@ export type NameRules = {
   patterns: readonly (readonly [RegExp, unknown])[]
   additional: Schema | undefined
   /**
-   * True if the schema has `unevaluatedProperties`, which counts as evaluation of every property.
+   * True if the schema has `unevaluatedProperties`. This keyword counts as evaluation of every
+   * property.
    */
   evaluatesAll: boolean
   scopes: readonly Scope[]

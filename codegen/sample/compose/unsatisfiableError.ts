@@ -3,7 +3,7 @@ export class UnsatisfiableError extends Error {
   override name = 'Unsatisfiable'
   /** JSON pointer into the value; empty for the whole value. */
   readonly pointer: string
-  /** Reason in words, which names the keywords that leave no value. */
+  /** Reason in words, with the keywords that leave no value. */
   readonly reason: string
   /** True if it is proven that no value exists; false if the search gave up. */
   readonly isProven: boolean
@@ -17,7 +17,7 @@ export class UnsatisfiableError extends Error {
 }
 
 /**
- * Error for keywords that contradict each other, with `isProven` true. `locate` adds its pointer
+ * Error for keywords that contradict each other, with `isProven` true. `locate` adds the pointer
  * later.
  */
 export const contradiction = (reason: string) => new UnsatisfiableError('', reason, true)

@@ -48,8 +48,8 @@ export function typeOf(value: unknown): ValueType {
 }
 
 /**
- * True if a value is a multiple by the rule of the compiled validators, which tolerate rounding
- * errors.
+ * True if a value is a multiple by the rule of the compiled validators. This rule tolerates
+ * rounding errors.
  */
 export function isMultiple(value: number, of: number): boolean {
   const quotient = value / of

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Names of published example contracts, each of which demonstrates one feature of OpenAPI. */
+/** Names of published example contracts. Each contract demonstrates one feature of OpenAPI. */
 const examples = [
   ...['circular', 'discriminators', 'file-uploads', 'form-data', 'polymorphism', 'star-trek'],
   ...['request-examples', 'response-examples', 'response-multiple-mediatypes', 'schema-types'],

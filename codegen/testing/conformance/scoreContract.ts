@@ -14,7 +14,7 @@ export type Score = {
   generation: Generation
   /** Paths of the files that differ between the two runs. */
   unequal: string[]
-  /** Folder with the generated code, whose types are checked separately. */
+  /** Folder with the generated code, for the type check. */
   out: string
   findings: Finding[]
 }

@@ -26,7 +26,7 @@ const compilerOptions = {
   noEmit: true,
 }
 
-/** Type errors of all files in several folders, which are checked in one run. */
+/** Type errors of all files in several folders. One run checks all folders. */
 export async function strictTypeErrors(
   place: string,
   folders: readonly string[],

@@ -9,7 +9,7 @@ import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { t
 const texts = [...new Set([...awkwardTexts, ...naughtyStrings, '\u2028', '\r\n', '\n{"end":1}'])]
 
 /**
- * One row for each edge-case text, which is used as id, required text, optional text and inside
+ * One row for each edge-case text. The row contains the text in the id, in text columns and inside
  * JSON. The other columns have the largest integers and nulls.
  */
 export const oddThings = texts.map((text, index) =>

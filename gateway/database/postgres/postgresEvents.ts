@@ -120,8 +120,8 @@ async function startListening(
 }
 
 /**
- * Parses a notification. Another version of Portico or another program may have sent one that
- * cannot be parsed, which is delivered as a gap signal.
+ * Parses a notification. A notification that cannot be parsed, such as one of another program, is
+ * delivered as a gap signal.
  */
 function heardIn({ payload }: Notification): StoreSignal {
   try {

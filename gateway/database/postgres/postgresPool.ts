@@ -88,7 +88,7 @@ function watch(client: PoolClient): PostgresPoolClient {
       throw error
     }
   }
-  // Kysely's type has a second overload for cursors, which are not configured.
+  // Kysely's type has a second overload for cursors. Cursors are not configured.
   const typed = query as unknown as PostgresPoolClient['query']
   return { query: typed, release: () => client.release(broken !== undefined) }
 }

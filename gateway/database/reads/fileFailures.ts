@@ -17,7 +17,7 @@ const transientCodes: ReadonlySet<number> = new Set([
   cannotOpen,
 ])
 
-/** Primary SQLite result code of an error, which is the lowest byte of an extended code. */
+/** Primary SQLite result code of an error: the lowest byte of the extended code. */
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff

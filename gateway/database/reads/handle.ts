@@ -81,7 +81,8 @@ export function openHandle(file: string, { readOnly }: { readOnly: boolean }): H
     readValues(query) {
       const { statement, columns, values } = prepare(query)
       statement.setReturnArrays(true)
-      // `setReturnArrays` changes the result to arrays, which the type of `all` does not reflect.
+      // `setReturnArrays` changes the result to arrays. The type of `all` does not reflect this
+      // change.
       return { columns, rows: statement.all(...values) as unknown as unknown[][] }
     },
     exec: (sql) => database.exec(sql),

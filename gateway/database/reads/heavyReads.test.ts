@@ -9,7 +9,7 @@ it('a slow statement counts as heavy until it has been fast 20 times in a row', 
   heavy.learn('other', 0.3)
   learn(3, 1)
   expect([heavy.includes('other'), heavy.includes('sums')]).toEqual([false, true])
-  // The same statement may be fast for the data of a single player.
+  // One fast run proves nothing: the statement may be fast for one player and slow for a team.
   learn(0.1, 19)
   expect(heavy.includes('sums')).toBe(true)
   learn(3, 1)

@@ -12,9 +12,8 @@ export type HeavyReads = {
 }
 
 /**
- * Predicts from earlier durations which statements are slow. The duration depends on the matched
- * rows, which the SQL text does not reveal: the same statement sums the bets of one player or of a
- * whole team.
+ * Predicts from earlier durations which statements are slow. The SQL text does not reveal the
+ * duration: the same statement sums the bets of one player or of a whole team.
  */
 export function createHeavyReads(): HeavyReads {
   /**

@@ -12,8 +12,8 @@ export type ReadRequest =
   | { kind: 'end' }
 
 /**
- * Replies of the thread. Rows are arrays of values, which are sent in a third of the time of
- * objects.
+ * Replies of the thread. Rows are arrays of values, since sending objects takes three times as
+ * long.
  */
 export type ReadReply =
   | {

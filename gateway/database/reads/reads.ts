@@ -5,15 +5,15 @@ import { createTurns } from './turns.ts'
 import { whenFree } from './whenFree.ts'
 
 /**
- * Maximum number of rows that are read on the event loop, which takes about a millisecond. Larger
- * results are read in the thread.
+ * Maximum number of rows that are read on the event loop, in about a millisecond. Larger results
+ * are read in the thread.
  */
 const mostRows = 500
 /** Milliseconds after the death of a thread before another is started. */
 const afterDeath = 10_000
 
 export type Reads = {
-  /** Returns the rows of a query, which sees at least every commit before the call. */
+  /** Returns the rows of a query. The query sees at least every commit before the call. */
   read(statement: Statement): Promise<Row[]>
   /** Waits for the current reads, then ends the thread and closes the handle. */
   close(): Promise<void>
@@ -28,7 +28,7 @@ type Options = {
 }
 
 /**
- * Runs reads outside of transactions. Short reads run on the event loop, which is cheapest; heavy
+ * Runs reads outside of transactions. Short reads run on the event loop at the lowest cost. Heavy
  * reads run in a thread, so that they do not block the event loop. The first heavy read starts the
  * thread. Reads that the thread cannot complete run on the event loop.
  */

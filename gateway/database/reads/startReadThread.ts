@@ -72,7 +72,7 @@ export function startReadThread(file: string, onDeath: () => void): ReadThread {
       if (isOver) return
       isEnding = true
       worker.ref()
-      // An uncaught error, for which `once` rejects, also ends the thread.
+      // `once` rejects for an uncaught error, which also ends the thread.
       const exit = once(worker, 'exit').catch(() => {})
       send({ kind: 'end' })
       await exit

@@ -25,7 +25,7 @@ export type TestPostgres = {
  * Starts a PostgreSQL server for a test. It listens only on a socket in a temporary folder. Text
  * sorts by Brazilian collation unless a column defines another.
  *
- * @param isDurable true to sync commits to the disk, as in production, which is slower.
+ * @param isDurable true to sync commits to the disk, as in production. A test then takes longer.
  */
 export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const programs = findPostgres()
@@ -113,8 +113,8 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
 }
 
 /**
- * User for the server if the tests run as root, which PostgreSQL refuses. The PostgreSQL package
- * creates this user.
+ * User for the server if the tests run as root: PostgreSQL refuses to run as root. The PostgreSQL
+ * package creates this user.
  */
 function ownerOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined

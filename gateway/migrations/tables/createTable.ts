@@ -18,7 +18,7 @@ export type Table = {
   indexes?: readonly (readonly string[])[]
 }
 
-/** Type of text columns in PostgreSQL, with which texts compare by bytes as in SQLite. */
+/** Type of text columns in PostgreSQL. Texts of this type compare by bytes, as in SQLite. */
 const textInPostgres = sql`text collate "C"`
 
 const isPostgresDatabase = <Schema>(database: Kysely<Schema>): boolean =>

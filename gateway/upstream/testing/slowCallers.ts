@@ -6,7 +6,7 @@ import type { TestGateway } from '../../testing/testGateway.ts'
 import { type CallerLimits, usualCallerLimits } from '../callerLimits.ts'
 import { startFakePlatform, startFront, type Undo } from './frontForTests.ts'
 
-/** Starts a gateway with a fake platform. Its callers choose their own IP addresses. */
+/** Starts a gateway with a fake platform. Each caller of the gateway can choose an IP address. */
 export async function startSlowFront(
   undo: Undo,
   answer: RequestListener,

@@ -214,8 +214,8 @@ export const popups: readonly KeptItem[] = [
 ]
 
 /**
- * Announcement with all kinds of hostile markup, which a page must remove. It is published only
- * where provoked failures are enabled, and only to the persona Edu.
+ * Announcement with all kinds of hostile markup. A page must remove the markup. The announcement is
+ * published only where provoked failures are enabled, and only to the persona Edu.
  */
 export const hostilePopup: KeptItem = {
   id: 599,

@@ -67,7 +67,7 @@ const stakes = [
   { minimum: '1.00', maximum: '5000.00' },
   { minimum: '5.00', maximum: '25000.00' },
 ] as const
-/** Range of stakes for a shot or an instant round, which players repeat quickly. */
+/** Range of stakes for shots and instant rounds. Players repeat these quickly. */
 const smallStakes = stakes.slice(0, 2)
 const lotteryStakes = stakes.slice(1, 3)
 

@@ -16,7 +16,7 @@ import { maskedName } from '../../../platform/domain/play/games/bigWins.ts'
 /** Milliseconds between two wins, and milliseconds for which a win is shown. */
 const winEvery = 120_000
 const winsTold = 4 * 3_600_000
-/** Number of games in which other players win, counted from the start of the given list. */
+/** Other players win in the first games of the list, up to this number. */
 const wellKnown = 240
 
 /** Usernames of the fictitious players who win. */

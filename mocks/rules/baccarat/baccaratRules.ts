@@ -1,7 +1,7 @@
 /**
- * Rules of baccarat with eight decks, which are shuffled before each round. Prices of the spots:
- * player 1:1; banker 0.95:1, or without commission 1:1 and 0.5:1 on a win with six; tie 8:1; pair
- * in the first two cards of a side 11:1. A tie returns the stakes on player and banker.
+ * Rules of baccarat with eight decks. The decks are shuffled before each round. Prices of the
+ * spots: player 1:1; banker 0.95:1, or without commission 1:1 and 0.5:1 on a win with six; tie 8:1;
+ * pair in the first two cards of a side 11:1. A tie returns the stakes on player and banker.
  */
 import { cardsOf, createShoe, rankIndex } from '../cards/shoe.ts'
 import type { TableRules, TableSpot } from '../table/tableRules.ts'
@@ -55,7 +55,7 @@ export type Baccarat = {
   banker: number
   hasPlayerPair: boolean
   hasBankerPair: boolean
-  /** True if the first two cards of a side have eight or nine points, which ends the round. */
+  /** True if the first two cards of a side have eight or nine points. The round then ends. */
   isNatural: boolean
 }
 
@@ -115,7 +115,7 @@ export const returns = {
   player: 9_876,
   /** RTP with a commission of 5 %. */
   banker: 9_894,
-  /** RTP without a commission, where a win with six pays half. */
+  /** RTP without a commission. A win with six pays half. */
   bankerHalfOnSix: 9_854,
   tie: 8_564,
   pair: 8_964,

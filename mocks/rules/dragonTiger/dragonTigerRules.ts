@@ -1,5 +1,5 @@
 /**
- * Rules of dragon tiger with eight decks, which are shuffled before each round. The higher card
+ * Rules of dragon tiger with eight decks. The decks are shuffled before each round. The higher card
  * wins 1:1, and aces are low. A tie pays 11:1 and returns half of the stakes on dragon and tiger. A
  * tie in the same suit also pays 50:1 on the suited tie.
  */

@@ -62,7 +62,8 @@ const races = range(1, 10).flatMap((first) =>
 )
 
 /**
- * For each play on digits: the prize whose numbers it matches, and how many numbers the prize has.
+ * For each play on digits: the prize whose numbers the play matches, and how many numbers the prize
+ * has.
  */
 const boardPlaces: Readonly<Record<string, readonly [Prizes[number]['prize'], number][]>> = {
   SPECIAL_2: [['SPECIAL', 1]],

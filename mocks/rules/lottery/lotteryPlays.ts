@@ -120,7 +120,7 @@ const kenoPrizes: Readonly<Record<number, Prizes>> = {
 /** Number of throws of three dice, out of 216, with each total from 3 to 18. */
 const totalWays = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
 
-/** Prize in hundredths that has the RTP `rtp` for a chance of `ways` in `of`, rounded down. */
+/** Prize in hundredths, rounded down, with which a chance of `ways` in `of` has the RTP `rtp`. */
 const fairPrize = (rtp: number, ways: number, of: number): number =>
   Math.floor((rtp * of) / (ways * 100))
 

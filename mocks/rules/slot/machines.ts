@@ -13,8 +13,9 @@ type ChoosingGame = Pick<Game, 'nodeId' | 'gameClassify'> & {
 }
 
 /**
- * Slot machine of a game: with ways if the name promises them, with three reels for classic slots,
- * with highly volatile lines for jackpots. Other games always get the same machine with five reels.
+ * Slot machine of a game, always the same for the game's id. A name with `Ways` selects a machine
+ * with ways, a classic slot gets three reels, and a jackpot game gets lines with high volatility.
+ * Other games get any machine with five reels.
  */
 export function machineOf({ nodeId, gameClassify, title }: ChoosingGame): Machine {
   const among =

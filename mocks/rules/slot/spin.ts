@@ -71,7 +71,7 @@ export function spinAt(machine: Machine, stops: readonly number[], isFree: boole
 export const awardOf = ({ freeSpins }: Machine, scatters: number): number =>
   freeSpins?.awards[scatters] ?? 0
 
-/** Spins of one round: the paid spin, then the free spins, whose number is limited. */
+/** Spins of one round: the paid spin, then a limited number of free spins. */
 export function playSpins(machine: Machine, randomBytes: RandomBytes): Spin[] {
   const spinOnce = (isFree: boolean) =>
     spinAt(

@@ -1,6 +1,7 @@
 /**
  * Sports book matches with their prices and results. They depend only on the platform's secret and
- * the time, so every process computes the same, and nobody can predict a result from the code.
+ * the time. So every process computes the same matches, and nobody can predict a result from the
+ * code.
  */
 
 import { numberFor } from '../../../platform/domain/base/chance/pickers.ts'

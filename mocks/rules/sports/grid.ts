@@ -52,7 +52,7 @@ function correction({ home, away }: Rates, goals: Rates, rho: number): number {
 }
 
 /**
- * Probabilities of all final scores, which add up to 1. `firstHalf` of the results is always 0.
+ * Probabilities of all final scores. They add up to 1. `firstHalf` of the results is always 0.
  * Goals are independent of each other. During a match, the goals still to come therefore follow two
  * Poisson distributions with the remaining rates, and the final score gets the same correction as
  * before kick-off.

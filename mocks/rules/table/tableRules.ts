@@ -36,7 +36,10 @@ export type TableVariant = {
   options: object
 }
 
-/** The stake of a chip is a multiple of this amount in minor units, so that half of it is whole. */
+/**
+ * The stake of a chip is a multiple of this amount in minor units, so that half of the stake is
+ * whole.
+ */
 export const chipStep = 10
 
 /** Minimum and maximum of one bet, in minor units. */

@@ -127,7 +127,7 @@ export function askRoads(
 const halfBoard = 40
 
 /**
- * Number of the first round in the charts, which show 40 to 79 rounds.
+ * Number of the first round in the charts. The charts show 40 to 79 rounds.
  * @param latest number of the latest drawn round.
  */
 export const boardStart = (latest: number): number =>

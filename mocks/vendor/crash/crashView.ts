@@ -1,6 +1,6 @@
 /**
- * Current flight of the crash game and the player's bets on it, as the game's page shows them.
- * Reading this state settles bets that are due.
+ * Current flight of the crash game and the player's bets on it, in the form that the game's page
+ * receives. Reading this state settles bets that are due.
  */
 
 import type { BetRow } from '../../../platform/domain/base/collections/collections.ts'
@@ -65,8 +65,8 @@ export const mostBets = 2
 /** Number of earlier flights that the page shows. */
 export const flightsShown = 24
 /**
- * Longest betting time before a flight, in milliseconds. Only the first flight of an epoch has this
- * much.
+ * Longest betting time before a flight, in milliseconds. Only the first flight of an epoch has a
+ * betting time of this length.
  */
 const searchedTime = 300_000
 
@@ -85,7 +85,8 @@ function toCrashBet({ id: betId, round: roundId, status, ...bet }: BetRow): Cras
   const { stake, win, placedAt, details } = bet
   const { gameRound } = details
   if (gameRound?.kind !== 'CRASH') return []
-  // The cast is safe: only the bet modules write `status`, always with a value of this type.
+  // The cast is safe: only the bet modules write `status`, and they always write a value of this
+  // type.
   return [{ betId, roundId, status: status as CrashBet['status'], stake, win, placedAt, gameRound }]
 }
 
@@ -116,7 +117,7 @@ type Ended = { stake: number; round: CrashRound; proof: CrashRound['proof'] }
 /**
  * Outcome of a bet.
  * @param paid multiplier of the cash-out, in hundredths; undefined for a lost bet.
- * @param crashedAt in hundredths; undefined before the crash.
+ * @param crashedAt multiplier of the crash, in hundredths; undefined before the crash.
  */
 export function outcomeOf(
   { stake, round, proof }: Ended,

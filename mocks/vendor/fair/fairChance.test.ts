@@ -36,7 +36,7 @@ it('each float of a round is computed from four bytes, also beyond the first 32 
         ),
       )
       expect(floats).toEqual(sums)
-      // A shorter sequence is the beginning of a longer one.
+      // The first three of the 24 numbers equal a sequence of only three numbers.
       expect((await fairFloats(round, 3)).join()).toBe(floats.slice(0, 3).join())
     }),
     runs,

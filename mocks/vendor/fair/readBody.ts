@@ -1,4 +1,7 @@
-/** Parsers for the request bodies of game actions. All throw `REQUEST_INVALID` for other values. */
+/**
+ * Parsers for the request bodies of game actions. All of them throw `REQUEST_INVALID` for an
+ * invalid value.
+ */
 
 import { type ActBody, RefusedAct } from '../frame/emulatedGame.ts'
 

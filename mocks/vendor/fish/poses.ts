@@ -49,7 +49,7 @@ export type Pose = {
 export const sceneScale = ({ width, height }: SceneSize): number =>
   Math.min(1.7, Math.max(leastScale, Math.sqrt((width * height) / 420_000)))
 
-/** Share of the swimmers that fit into a scene. */
+/** Share of the swimmers that fit into a scene, from 0 to 1. */
 export const sceneRoom = ({ width, height }: SceneSize): number =>
   Math.min(1, Math.max(0.45, (width * height) / 420_000))
 
@@ -88,7 +88,7 @@ export function poseOf(swimmer: Swimmer, now: number, size: SceneSize): Pose {
 
 export type Placed = { swimmer: Swimmer; pose: Pose }
 
-/** True if the centre of a target is in the scene. Only then it can be shot. */
+/** True if the centre of a target is in the scene. Only such a target can be shot. */
 export const isOnScene = ({ x, y }: Point, { width, height }: SceneSize): boolean =>
   x >= 0 && x <= width && y >= 0 && y <= height
 
@@ -96,8 +96,8 @@ export const isOnScene = ({ x, y }: Point, { width, height }: SceneSize): boolea
 const pressSlack = 10
 
 /**
- * Target at a point. Among the targets whose ellipse contains the point, the relative distance to
- * the centre decides, so that a small fish in front of a whale can be chosen.
+ * Target at a point. If the ellipses of several targets contain the point, the relative distance to
+ * their centres decides. So a small fish in front of a whale can be chosen.
  */
 export function targetAt(targets: readonly Placed[], point: Point): Placed | undefined {
   let nearest: Placed | undefined

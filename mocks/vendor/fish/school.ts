@@ -26,7 +26,7 @@ export type Swimmer = {
   depth: number
   /** Phase of its movements, from 0 to 1. */
   phase: number
-  /** True for the first swimmer of a group, which shows the odds. */
+  /** True for the first swimmer of a group. The odds are shown at this swimmer. */
   isFirst: boolean
   /** From 0 to 1: a small scene omits the swimmers with the highest values. */
   rank: number
@@ -92,7 +92,7 @@ function swimmingPath(bytes: RandomBytes, levels: Habit['levels']): Swimmer['pat
   ]
 }
 
-/** Swimmers of a group, which share a path and keep their distance. */
+/** Swimmers of a group. They share a path and keep their distance. */
 function groupOf(
   kind: TargetKind,
   start: { id: string; at: number; bytes: RandomBytes },
@@ -112,7 +112,7 @@ function groupOf(
     startsAt,
     endsAt: startsAt + Math.round(crossing),
     path,
-    // Pairs of swimmers, each pair behind the one before it.
+    // Even and odd numbers get opposite vertical offsets, so the swimmers form pairs.
     offset: {
       x: -Math.ceil(at / 2) * 1.05 - 0.25 * share(bytes),
       y: Math.ceil(at / 2) * (at % 2 === 0 ? 0.62 : -0.62) + 0.3 * (share(bytes) - 0.5),
@@ -146,7 +146,7 @@ export function waveOf(seed: string, wave: number, kinds: readonly TargetKind[])
   })
 }
 
-/** Creates the school of a game. It caches the waves of the latest query. */
+/** Creates the school of a game. The school caches the waves of its latest query. */
 export function createSchool(seed: string, kinds: readonly TargetKind[]) {
   let waves = new Map<number, Swimmer[]>()
   /**

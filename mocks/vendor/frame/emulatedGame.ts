@@ -66,7 +66,9 @@ export type PlayedRound = {
   gameRound: GameRound
   /** Time of the bet in milliseconds since 1970. */
   placedAt: number
-  /** Balance after the action; undefined for play money, which the page counts. */
+  /**
+   * Balance after the action; undefined for play money, because the page itself counts play money.
+   */
   balance?: StakeBalance
 }
 
@@ -107,14 +109,14 @@ export type Play = {
     /** Due time in milliseconds since 1970. */
     dueAt: number
     /**
-     * Runs before a new bet is placed, in the same transaction, for checks and writes of the game.
-     * It is not called for a repeated key. It must lock the member before anything else.
+     * Checks and writes of the game before a new bet is placed, in the transaction of the bet. Not
+     * called for a repeated key. `begin` must lock the member before any other row.
      */
     begin?: (tables: DomainTables) => Promise<void>
   }): Promise<PlayedRound>
   /**
    * Changes the state of a pending bet of the player, one change at a time.
-   * @returns the bet after the change; unchanged if it is no longer pending.
+   * @returns the bet after the change; a bet that is no longer pending is returned unchanged.
    * @throws {RefusedAct} from `changeOf`, or `REQUEST_INVALID` for a bet of another member or game.
    */
   change(betId: string, changeOf: (round: PlayedRound) => GameRound): Promise<PlayedRound>

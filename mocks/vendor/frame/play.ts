@@ -53,7 +53,8 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
   return {
     betId,
     roundId,
-    // The cast is safe: only the bet modules write `status`, always with a value of this type.
+    // The cast is safe: only the bet modules write `status`, and they always write a value of this
+    // type.
     status: status as PlayedRound['status'],
     stake,
     win,
@@ -77,7 +78,7 @@ async function refusing<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    // The cast is safe: only `placeBet` rejects here, always with a bet code.
+    // The cast is safe: only `placeBet` rejects here, and its codes are all of type `BetCode`.
     if (isRejection(error)) throw new RefusedAct(error.code as BetCode)
     throw error
   }

@@ -173,8 +173,8 @@ async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
   const { key } = readOrder({ ...body, stake: stakeOf(tickets) })
   const draw = readDraw(lottery, body)
   if (!draw || memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
-  // The secret of the draws must exist before the settlement, which cannot create it in its
-  // transaction.
+  // The secret of the draws must exist before the settlement, because the settlement cannot create
+  // it in its own transaction.
   await secretOf(context)
   const described = describeTickets(tickets)
   const bet = await play.placeBet({
@@ -206,7 +206,7 @@ async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
   return bet
 }
 
-/** Plays tickets with play money in a separate draw, which takes place at once. */
+/** Plays tickets with play money in a separate draw. The draw takes place at once. */
 async function tryTickets(play: Play, body: ActBody): Promise<PlayedRound & { drawn: Prizes }> {
   const { game, memberId, context } = play
   if (memberId !== undefined) throw new RefusedAct('REQUEST_INVALID')

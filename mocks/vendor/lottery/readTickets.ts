@@ -2,7 +2,7 @@ import type { PlayName } from '../../rules/lottery/lotteryPlays.ts'
 import { mostTickets, type Ticket } from '../../rules/lottery/lotteryTickets.ts'
 import { RefusedAct } from '../frame/emulatedGame.ts'
 
-/** How many numbers a ticket may contain at most; no play allows more. */
+/** Maximum count of numbers on a ticket. No play allows more. */
 const mostNumbers = 80
 
 const refuse = (): never => {

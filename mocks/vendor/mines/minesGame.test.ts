@@ -11,7 +11,9 @@ import { minesSeedOf, type PublishedSeeds } from './minesSeeds.ts'
 const hour = 3_600_000
 const everyTile = Array.from({ length: tileCount }, (_, tile) => tile)
 
-/** Opens a round for Ana, and computes its field, which otherwise only the server knows. */
+/**
+ * Opens a round for Ana, and computes the mines of the round. The page does not receive the mines.
+ */
 async function openRound({ mines = 3, stake = 500 } = {}) {
   const game = await openGame('mines')
   const { act, ok, newKey, context } = game

@@ -60,7 +60,7 @@ const hour = 3_600_000
 const roundLifetime = 24 * hour
 /**
  * Maximum age of the bets among which an open round is searched, in milliseconds. It exceeds
- * `roundLifetime`, because the job that cashes rounds out may run late.
+ * `roundLifetime`, because the job that cashes out rounds may run late.
  */
 const searchedTime = 2 * roundLifetime
 /** Number of rounds that the page shows. */
@@ -78,7 +78,7 @@ const asMines = (round: PlayedRound): MinesBet => (isMines(round) ? round : refu
 
 /**
  * Owner of the seeds.
- * @throws {RefusedAct} in a free trial, which mines does not have.
+ * @throws {RefusedAct} in a free trial, because the game offers no free trials.
  */
 function ownerOf({ memberId, game }: Play) {
   return memberId === undefined ? refuse() : { memberId, nodeId: game.nodeId }
@@ -214,7 +214,7 @@ function isComplete(play: Play, { stake, gameRound: { mines, opened } }: MinesBe
   return opened.length >= lastOpening({ mines, rtp: fairRtp(play.game.nodeId) }, cap)
 }
 
-/** Opens a tile. If it is already open, the round is returned unchanged. */
+/** Opens a tile. If the tile is already open, the round is returned unchanged. */
 async function open(play: Play, body: ActBody): Promise<PlayedRound> {
   const betId = readBetId(body.betId)
   const tile = readInteger(body.tile, 0, tileCount - 1)

@@ -31,7 +31,8 @@ export function multiplierOf({ mines, rtp }: Field, count: number): number {
   if (count === 0) return 100
   const dividend = rtp * waysToChoose(tileCount, count)
   const divisor = 100 * waysToChoose(tileCount - mines, count)
-  // Exact, unlike rounding down a quotient of floats.
+  // Subtracting the remainder keeps the result exact. Rounding down a floating-point quotient would
+  // not.
   return (dividend - (dividend % divisor)) / divisor
 }
 
@@ -40,8 +41,8 @@ export const safeChance = (mines: number, count: number): number =>
   waysToChoose(tileCount - mines, count) / waysToChoose(tileCount, count)
 
 /**
- * Number of safe tiles after which the bet is cashed out: all safe tiles, or the most whose
- * multiplier is within the cap.
+ * Number of safe tiles after which the bet is cashed out: the largest number whose multiplier is
+ * within the cap, at least 1 and at most all safe tiles.
  * @param cap maximum multiplier of the bet.
  */
 export function lastOpening(field: Field, cap: number): number {

@@ -46,7 +46,10 @@ export async function readSeeds(
   }
 }
 
-/** Published form of the seeds of a row: with the hash of the server seed instead of the seed. */
+/**
+ * Published form of the seeds of a row. It contains the hash of the server seed, not the seed
+ * itself.
+ */
 export async function publishSeeds(context: Context, row: FairSeedRow): Promise<PublishedSeeds> {
   const serverSeed = await minesSeedOf(await secretOf(context), roundIdOf(row))
   const { clientSeed, nonce } = row
@@ -84,9 +87,9 @@ export async function changeClientSeed(
 }
 
 /**
- * Replaces the server seed of the next round, and reveals the unused seed so that its hash can be
- * verified.
- * @throws {RefusedAct} `TOO_FAST` if another request has just used it.
+ * Replaces the server seed of the next round. Reveals the old seed, which was not used, so that its
+ * hash can be verified.
+ * @throws {RefusedAct} `TOO_FAST` if another request has just used the old seed.
  */
 export async function replaceServerSeed(
   context: Context,

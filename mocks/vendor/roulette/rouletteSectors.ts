@@ -1,4 +1,4 @@
-/** Bets of the racetrack, each as the chips that it puts on spots of the layout. */
+/** Bets of the racetrack. Each bet is a list of chips on spots of the layout. */
 import { wheelNumbers } from '../../rules/roulette/rouletteNumbers.ts'
 
 export type SectorChips = readonly { spot: string; chips: number }[]

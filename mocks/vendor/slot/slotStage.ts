@@ -11,7 +11,7 @@ import { screenWins, windowOf } from '../../rules/slot/screenWins.ts'
 import { backdrop, symbolDefinitions } from './symbolArt.ts'
 import { symbolNames } from './theme.ts'
 
-/** Number of symbols on the blurred strip of a spinning reel. The strip contains them twice. */
+/** Number of symbols of a reel that its blurred strip shows. Each of them is painted twice. */
 const blurredSymbols = 6
 
 const cell = (name: string): string =>

@@ -1,7 +1,6 @@
 /**
  * CSS of a slot's stage. Only transforms and opacity are animated. The body has a fixed height, so
- * that the browser lays out the stage once. Otherwise each change of a text around the stage would
- * cause a trial layout at another height and new container queries.
+ * that a text change around the stage does not cause another layout of the stage.
  */
 export const slotStyle = `
 @media(min-width:64em) and (min-height:40em){body{block-size:100dvh}}

@@ -16,10 +16,7 @@ const vertical = (id: string, colors: readonly (readonly [number, string])[]) =>
 const radial = (id: string, colors: readonly (readonly [number, string])[]) =>
   `<radialGradient id="${id}">${stops(colors)}</radialGradient>`
 
-/**
- * Metal gradients of the pictures: first the metal of the tile, then the metals that differ from
- * it.
- */
+/** Metal gradients of the pictures: first the metal of the tile, then the other metals. */
 const metalsFor = ({ metal }: Palette): Palette['metal'][] => [
   metal,
   ...metals.filter(([light, middle]) => light !== metal[0] && middle !== metal[1]),
@@ -37,7 +34,7 @@ const filled = (motif: string, code: SymbolCode, shade: string) =>
     .replaceAll(/id="(\w+)"/g, `id="$1${code}"`)
     .replaceAll(/href="#(\w+)"/g, `href="#$1${code}"`)
 
-/** Dark silhouette behind a motif, which forms its outline. */
+/** Dark silhouette behind a motif, as its outline. */
 const silhouette = (motif: string, code: SymbolCode, shade: string) =>
   `<g fill="${shade}" stroke="${shade}" stroke-width="7" stroke-linejoin="round">${motif
     .replaceAll(/ class="\w"/g, '')

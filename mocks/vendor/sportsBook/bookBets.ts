@@ -31,8 +31,8 @@ export type LegMatch = Pick<FixtureState, 'status' | 'phase' | 'minute'> & {
 export type BookBet = Omit<PlayedRound, 'gameRound'> & {
   gameRound: SportsRound
   /**
-   * Matches of the legs, in the order of the legs. Null for a settled bet, and for a match that is
-   * no longer stored.
+   * Matches of the legs, in the order of the legs. All entries of a settled bet are null, and so is
+   * the entry of a match that is no longer stored.
    */
   matches: readonly (LegMatch | null)[]
   /** Cash-out value in minor units; omitted while the bet cannot be cashed out. */
@@ -105,7 +105,7 @@ export async function viewBets(play: Play): Promise<BetsView> {
   const now = context.now()
   const open = (await play.pending(betsShown)).filter(isSports)
   const recent = (await play.recent(betsShown)).filter(isSports)
-  // Settled bets have the results in their legs, so that only open bets need the matches.
+  // Settled bets have the results in their legs, so only the matches of open bets are read.
   const states = await statesOf(context.store, fixtureIdsOf(open))
   const view = {
     now,

@@ -1,4 +1,4 @@
-/** Matches of the sports book, from the stored fixtures: for its page, and for its bets. */
+/** Converts stored fixtures into matches for the page of the sports book and for its bets. */
 
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { FixtureState, SportsPrice } from '../../../platform/sportsBook.ts'
@@ -10,7 +10,7 @@ type Market = FixtureState['markets'][number]
 
 /** Market of a match in the format of the page. */
 export type BookMarket = Pick<Market, 'kind' | 'line' | 'status'> & {
-  /** In hundredths, in the order of `outcomesOf`. */
+  /** Odds in hundredths, in the order of `outcomesOf`. */
   odds: readonly number[]
 }
 
@@ -83,12 +83,15 @@ export type Unavailability =
   /** The match has ended or is cancelled, or the market is no longer on offer. */
   'CLOSED' | 'SUSPENDED'
 
-/** Current price of a selection, or the reason why it has none. */
+/** Current price of a selection, or the reason why the selection cannot be bet on. */
 type Offer =
   | { state: FixtureState; price: SportsPrice; unavailable?: never }
   | { unavailable: Unavailability }
 
-/** True if the stored state is out of date: by the clock, the match should have begun or ended. */
+/**
+ * True if the stored status of the match does not fit its planned start and end, so that the status
+ * is out of date.
+ */
 const isStale = ({ status, kicksOffAt, endsAt }: FixtureState, now: number): boolean =>
   status === 'SCHEDULED' ? kicksOffAt <= now : kicksOffAt > now || endsAt <= now
 
@@ -126,9 +129,9 @@ function fairByScore({ market, line = 0, outcome }: Selection, goals: number): F
 }
 
 /**
- * Fair values of a selection while its match is open, for a cash-out. For a line that is no longer
- * offered, they are computed from the half-goal lines around it, which stay on offer until they are
- * practically decided.
+ * Fair values of a selection while its match is open, for a cash-out. If a whole or quarter line is
+ * no longer offered, its values are computed from the lines around it. Half-goal lines stay on
+ * offer until they are practically decided.
  * @returns undefined while the market is suspended, and once the selection is practically decided.
  */
 export function fairOf(
@@ -147,7 +150,8 @@ export function fairOf(
   const above = fairOf({ ...selection, line: line + step }, state, now)
   if (!below || !above) return undefined
   if (isWhole) {
-    // The two half-goal lines differ in only one result, at which a whole-goal line is void.
+    // Only one total lies between the two half-goal lines, and with this total the whole-goal line
+    // is void.
     const fairChance = Math.min(below.fairChance, above.fairChance)
     return { fairChance, fairVoid: Math.abs(below.fairChance - above.fairChance) }
   }

@@ -71,7 +71,7 @@ export const homeAt = (
 })
 
 /**
- * Stores the matches `m-1` to `m-4`, which begin in ten minutes.
+ * Stores the matches `m-1` to `m-4`. They begin in ten minutes.
  * @returns functions that change the stored matches.
  */
 async function storeMatches({ fixtures }: DomainStore, time: { now: number }) {
@@ -99,7 +99,6 @@ async function storeMatches({ fixtures }: DomainStore, time: { now: number }) {
     if (!state) throw new Error(`No match ${id}`)
     return state
   }
-  /** Changes a stored match as a refresh does. */
   const change = async (id: string, changes: Partial<FixtureState>) => {
     const state = { ...stateOf(id), ...changes }
     states.set(id, state)
@@ -120,7 +119,8 @@ export async function openBook({ target = null }: { target?: string | null } = {
   const game = await openGame('sportsBook', 'REAL', { target })
   const { store, ok, time, newKey } = game
   const placedAt = time.now
-  // A refresh would cancel matches that the demonstration's sports-book provider does not know.
+  // Without this line a refresh would cancel the stored matches, because the demonstration's
+  // sports-book provider does not know them.
   delete game.context.providers.sportsBook
   const matches = await storeMatches(store, time)
   const single = (id: string, odds = 205, others: object = {}) => ({
@@ -140,8 +140,9 @@ export async function openBook({ target = null }: { target?: string | null } = {
   })
   const place = (order: object) => ok<PlaceAnswer>('place', order)
   /**
-   * Places a bet, which must be accepted.
+   * Places a bet.
    * @returns the id of the bet.
+   * @throws if the bet is not accepted.
    */
   const placed = async (order: object): Promise<string> => {
     const { bets, problem } = await place(order)

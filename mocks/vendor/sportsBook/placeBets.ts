@@ -42,15 +42,17 @@ export type PlaceProblem =
       reason: 'RETURN_TOO_HIGH'
       ids: readonly string[]
       /**
-       * Largest stake whose possible return is within the game's maximum win; 0 if the possible
-       * return of the minimum stake is already above it.
+       * Largest stake whose possible return is within the game's maximum win; 0 if even the minimum
+       * stake could return more.
        */
       largestStake: number
     }
   | { reason: SlipRule | 'ACCOUNT_REQUIRED' | RefusalCode }
 
 export type PlaceAnswer = {
-  /** Placed bets; if there is a problem, the bets that were placed before it occurred. */
+  /**
+   * Placed bets. With a problem, these are the bets that were placed before the problem occurred.
+   */
   bets: readonly BookBet[]
   problem?: PlaceProblem
   balance?: StakeBalance
@@ -78,7 +80,7 @@ const finalRefusals: readonly RefusalCode[] = [
 
 type Priced = OrderedSelection & { state: FixtureState; current: number }
 
-/** Thrown when a price or state has changed since it was read. */
+/** Thrown when prices or states have changed since they were read. */
 class StalePrices extends Error {}
 
 /** Current prices of the selections, or the problem that prevents the bets. */
@@ -213,7 +215,8 @@ async function placeAtPrices(
 }
 
 /**
- * Bet of the slip if an earlier request with its key has placed it.
+ * Finds the bet that an earlier request has placed with the key of the slip; undefined if there is
+ * none.
  * @throws {RefusedAct} if the key belongs to a different bet.
  */
 async function placedBefore(

@@ -1,4 +1,4 @@
-/** Parses the order of a slip into the bets of which it consists. */
+/** Parses an order of the slip into its bets. */
 
 import { parseSelectionId, type Selection } from '../../../src/lib/sports/selections.ts'
 import {

@@ -72,7 +72,7 @@ type SettledLeg = { leg: SportsLeg; multiplier: number }
 
 /**
  * Settles a leg by the state of its match.
- * @param state undefined if the match is not stored, which makes the leg void.
+ * @param state undefined if the match is not stored; the leg is then void.
  * @returns undefined while the match has not ended.
  */
 export function settledLeg(
@@ -135,8 +135,8 @@ function cashOutLegOf(
 
 /**
  * Cash-out value of a bet in minor units, at most its possible return.
- * @returns undefined while the market of an open leg is suspended or practically decided, after the
- * end of the last match, and if a leg has lost.
+ * @returns undefined if a leg has lost, after the end of the last match, and while the market of an
+ * open leg is suspended or practically decided.
  */
 export function cashOutOf(
   { stake, round: { legs } }: { stake: number; round: SportsRound },

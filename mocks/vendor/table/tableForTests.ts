@@ -14,8 +14,8 @@ import type { RoundAnswer, TableBet, TableOpening } from './tableRound.ts'
 const live = catalogue.games({ gameType: 'LIVE' }).filter(canStart)
 
 /**
- * A table of the catalogue with the given special rule, or without special rules and with usual
- * times.
+ * Finds a table of the catalogue that has the given special rule and no other. Without `isSpecial`,
+ * finds a table that has no special rule and usual times.
  */
 export function tableOf(
   kind: GameKind,

@@ -1,4 +1,4 @@
-/** Server side of table games, whose rounds all players of a table share. */
+/** Server side of table games. All players of a table share its rounds. */
 
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
@@ -60,9 +60,7 @@ export type TableDefinition = Pick<EmulatedGame, 'name' | 'script' | 'css'> & {
 
 type TableRoundOfBet = Extract<GameRound, { kind: 'TABLE' }>
 
-/**
- * @throws if the bet does not belong to a table game, which cannot happen for bets of this game.
- */
+/** @throws if the bet does not belong to a table game. */
 function tableRoundOf(gameRound: GameRound): TableRoundOfBet {
   if (gameRound.kind !== 'TABLE') throw new Error(`A table has no rounds of ${gameRound.kind}`)
   return gameRound
@@ -121,8 +119,8 @@ async function placeChips(play: Play, variant: TableVariant, body: ActBody): Pro
     return { number: round.number, status: 'PENDING', stake, win: 0, chips }
   }
   const stakes = chips.map((chip) => ({ spot: chip.spot, stake: toDecimal(chip.stake) }))
-  // Creates the secret of the rounds if necessary, because settling a bet in a transaction cannot
-  // create it.
+  // Creates the secret of the rounds if necessary, because the transaction that settles a bet
+  // cannot create it.
   await outcomeOf(context, game.nodeId, variant.rules, round.number)
   const roundId = roundIdOf(game.nodeId, round.number)
   const bet = await play.placeBet({

@@ -19,9 +19,9 @@ export type ClosedRound = TableResult & {
   isOpen: false
   /** Spots that pay more than their stake. */
   winners: readonly string[]
-  /** The player's chips with their payouts, which are credited when the bet is settled. */
+  /** The player's chips with their payouts. The payouts are credited when the bet is settled. */
   chips: readonly SettledChip[]
-  /** Undefined without a bet, and in a free trial. */
+  /** The player's bet on the round. Undefined if there is none, and in a free trial. */
   bet?: TableBet
 }
 export type RoundAnswer = ClosedRound | { isOpen: true }

@@ -55,7 +55,10 @@ export async function openGame(
     // The cast is safe: the emulated vendor sends this type.
     return (await response?.json()) as ActAnswer<Result>
   }
-  /** Result of an operation, which must be accepted. */
+  /**
+   * Runs an operation and returns its result.
+   * @throws if the server refuses the operation.
+   */
   const ok = async <Result>(name: string, body: object): Promise<Result> => {
     const { result, code } = await act<Result>(name, body)
     if (result === undefined) throw new Error(`The act ${name} was refused: ${code}`)

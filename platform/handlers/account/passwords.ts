@@ -43,7 +43,9 @@ function checkFields(
   if (fields.length > 0) context.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
 }
 
-/** Verifies the current password; for an account without one, only an empty password is right. */
+/**
+ * Verifies the current password. For an account without a password, only an empty input is right.
+ */
 async function checkOldPassword(context: Context, member: MemberRow, password: string) {
   if (member.passwordHash !== noPassword) return checkOwnPassword(context, member, password)
   return password === '' ? 'right' : 'wrong'

@@ -28,7 +28,7 @@ import { fieldDetails } from '../base/registrationRejections.ts'
 
 type Name = components['schemas']['ProfileFieldName']
 
-/** Identity fields, which can be filled in once. */
+/** Identity fields. Each of them can be filled in only once. */
 const once: readonly Name[] = ['fullname', 'payeeName', 'birthday', 'idNumber']
 const names: readonly Name[] = [
   ...once,

@@ -123,7 +123,8 @@ async function removeAuthenticator(
     const none = {
       authenticatorSecret: null,
       offeredSecret: null,
-      // Without another method, no second step could check a new IP address.
+      // Without another method the check of new IP addresses is turned off, because no second step
+      // would be possible.
       ...(!hasOtherMethod && { checksAddress: false }),
     }
     const { authenticatorSecret } = await settingsOf(tables, member.id)

@@ -17,7 +17,10 @@ type AnnouncementCall = {
   caller: { kind: 'anyone' } | { kind: 'member'; member: MemberRow }
 }
 
-/** Reader of the call's announcements; without audiences while announcements are turned off. */
+/**
+ * Reader of the announcements that a call requests. While announcements are turned off, the reader
+ * belongs to no audience.
+ */
 async function readerOf({ context, headers, caller }: AnnouncementCall): Promise<Reader> {
   const platform = await readPlatform(context.store)
   const member = caller.kind === 'member' ? caller.member : undefined

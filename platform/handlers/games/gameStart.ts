@@ -26,7 +26,7 @@ type GameStart = {
   target?: string | undefined
 }
 
-/** True for games of sports books, which open at a match or a selection. */
+/** True for games of sports books. They open at a match or a selection. */
 const hasTargets = ({ gameType }: Game): boolean => gameType === 'SPORTS' || gameType === 'ESPORTS'
 
 /**

@@ -161,8 +161,8 @@ describe('cockfight', () => {
   const { nodeId, vendor, gameType } = fight
 
   /**
-   * Starts a platform whose market licenses cockfights, with a member who has a favourite and a
-   * recent cockfight.
+   * Starts a platform whose market licenses cockfights. Ana, a member, has a cockfight among the
+   * favourites and the recent games.
    */
   async function withPlayedFight() {
     const platform = await lobby('PT')

@@ -16,7 +16,7 @@ const second = 1000
 const reviewLength = 10 * second
 
 export const marina = { fullName: 'Marina Lopes Duarte', birthday: '1992-02-29' }
-/** Valid CPF of no account yet, which the emulated provider accepts. */
+/** Valid CPF that no account has yet. The emulated provider accepts it. */
 export const freeCpf = cpfForTests('529982001')
 
 /**

@@ -164,8 +164,8 @@ describe('member’s inbox', () => {
     expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
     expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
     expect(await inbox()).toEqual(before)
-    // The removal job of the first deletion runs now and must skip the message, which was just
-    // deleted again.
+    // The message is deleted again just before the removal job of the first deletion runs. The job
+    // must skip it.
     await remove(id)
     await passTime(hour / 2)
     expect((await restore(id)).status).toBe(200)

@@ -78,8 +78,8 @@ describe('sign-in of an operator', () => {
 
 describe('operator under attack', () => {
   /**
-   * Starts a platform with helpers that sign in, and that simulate an attack from changing IP
-   * addresses with each attempt sent as early as it is accepted.
+   * Starts a platform with helpers that sign in, and that simulate an attack. The attacker changes
+   * IP addresses and sends each attempt as early as the platform accepts it.
    */
   async function withAttack() {
     const platform = await withLogin()

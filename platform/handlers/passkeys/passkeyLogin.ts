@@ -15,7 +15,7 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { entranceRejection, toRejection } from '../session/entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
 
-/** Owner of a login challenge, which any member with a passkey may answer. */
+/** Owner of a login challenge. Any member with a passkey may answer the challenge. */
 const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
 
 async function offerPasskeyLogin({

@@ -141,7 +141,8 @@ describe('[MEM-24] notification preferences', () => {
       expect(mail?.subject).toBe(subject)
       expect(mail?.text).toContain('50.00')
       expect(mail?.text).toContain(text)
-      // Values in a right-to-left text are enclosed in Unicode isolates, which are removed here.
+      // Values in a right-to-left text are enclosed in Unicode isolates. The isolates are removed
+      // here.
       const [sent] = outbox.messages()
       expect(sent?.text.replaceAll(/[\u2068\u2069]/g, '')).toBe(sms)
     },

@@ -74,9 +74,9 @@ function memberOf(
 }
 
 /**
- * Creates an account with a generated username and password, which are shown once. A replay returns
- * a new password while the account is unused; afterwards it returns only the member id and
- * username.
+ * Creates an account with a generated username and password. The password is shown only once. A
+ * replay returns a new password while the account is unused; afterwards it returns only the member
+ * id and username.
  */
 export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
   const { context } = call

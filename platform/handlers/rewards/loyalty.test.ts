@@ -219,8 +219,8 @@ describe('VIP bonus', () => {
     expect(paid.map(({ value }) => value.amount)).toEqual(['10.00', '10.00', '10.00'])
     expect(await store.vipClaims.count({ memberId: 'm-edu' })).toBe(1)
     const wrong = await auditLedger(store)
-    // Edu's balance was set without a ledger entry, which is the only expected finding of the
-    // audit.
+    // The audit reports Edu's balance, because it was set without a ledger entry. Other findings
+    // are not expected.
     expect(wrong.filter((line) => !line.startsWith('m-edu'))).toEqual([])
     expect(failures).toEqual([])
   })

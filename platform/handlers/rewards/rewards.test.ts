@@ -145,7 +145,8 @@ describe('bonus code', () => {
   it('[PROMO-08] a bonus code can be worth up to 131,000', async () => {
     const platform = await platformWithGifts('m-edu')
     const { randomBytes } = platform.context
-    // Makes the draw of the code its highest of 10,000 values; other random bytes stay random.
+    // Makes the random draw of the code return the highest of 10,000 values. Other random bytes
+    // stay random.
     platform.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     const { value } = await redeem(platform, 'ZAP2026')

@@ -27,7 +27,7 @@ import { knownSource } from '../base/knownSource.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 
-/** Completes a pending login, which the ticket identifies, with the second step. */
+/** Completes the pending login of a ticket with its second step. */
 export async function takeSecondStep(
   call: Call<'takeSecondStep'>,
 ): Promise<Outcome<'takeSecondStep'>> {

@@ -4,7 +4,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 const digits = '^[0-9]+$'
 type Counts = { field: string; days: { seen: number[]; unchecked: number[] } }
 
-/** Starts a platform that cannot match the pattern of `line` in time until `hasten` is called. */
+/** Starts a platform. Until `hasten` is called, checks of the field `line` stay undecided. */
 async function withSlowPattern() {
   const platform = await startPlatform()
   const { context, changeRule, register, operator, send, store, asMember } = platform

@@ -4,7 +4,6 @@ import type { Providers } from '../../providers.ts'
 import { startAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** Starts a platform with only the given providers. */
 async function withOnly(...left: readonly (keyof Providers)[]) {
   const platform = await startPlatform()
   const { providers } = platform.context

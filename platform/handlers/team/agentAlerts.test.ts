@@ -130,12 +130,12 @@ describe('inactive members', () => {
     const team = await startTeam()
     const before = Number((await alertsOf(team, 'hugo.pacheco')).quietMembers)
     expect(before).toBe(0)
-    // The seven days end today. Manu placed a bet on the last of the 30 days before them, Thales on
-    // the first.
+    // The 30 days run from 36 to 7 days ago. Thales placed a bet on the first of them, Manu on the
+    // last.
     await playAgo(team, 36, 'thales.rios', 2_000)
     await playAgo(team, 20, 'manu.peixoto', 500)
     await playAgo(team, 7, 'manu.peixoto', 1_000)
-    // Duda's bet is older than these 30 days.
+    // Duda placed a bet one day before the 30 days.
     await playAgo(team, 37, 'duda.leal', 9_000)
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(2)
     expect((await quietOf(team, 'hugo.pacheco')).value).toMatchObject({

@@ -180,7 +180,7 @@ it('the operations of an agent make the same number of queries for a team of 400
   const { measure, addPeople, addHistory, store } = await startCounted()
   // Davi is on the first level below Carla, Edu on the second.
   for (const who of ['m-davi', 'm-edu']) await addHistory(who, 30)
-  // This run stores the daily totals of past days, which the compared runs read.
+  // This run stores the daily totals of past days. The compared runs read them.
   await measure()
   const small = await measure()
   expect(await store.teamLinks.count({ ancestorId: 'm-carla' })).toBe(41)

@@ -32,8 +32,8 @@ import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from '.
 type Schemas = components['schemas']
 
 /**
- * Property of a response that names the member whose record was requested; empty if the caller
- * named no member.
+ * Builds the property `member` of a response. Returns an empty object for a request without a
+ * member.
  */
 async function showMember(
   tables: Pick<DomainTables, 'members'>,
@@ -71,7 +71,7 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
 
 /**
  * Returns a bet that `listTeamBets` can list. Other bets, the caller's own included, get the same
- * response as an unknown one.
+ * response as an unknown bet.
  */
 async function getTeamBet(call: Call<'getTeamBet'>): Promise<Outcome<'getTeamBet'>> {
   const { context, caller, path, headers } = call

@@ -161,8 +161,7 @@ describe('team overview', () => {
     await team.as('davi', key, { body: await seal(team.context, key, body) })
     const now = await overviewOf(team, 'davi', today)
     expect(now).toMatchObject({ newMembers: 1, previous: { newMembers: 0 } })
-    // Now the previous period ends five minutes after the member joined, at the current time of
-    // day.
+    // The previous period now ends five minutes after the member joined.
     team.time.now += dayLength + 5 * 60_000
     const later = await overviewOf(team, 'davi', '?from=2026-11-22T03:00:00Z')
     expect(later).toMatchObject({ newMembers: 0, previous: { newMembers: 1 } })

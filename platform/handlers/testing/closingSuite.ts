@@ -25,7 +25,7 @@ import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 
 const password = 'Gavea2026'
-/** Balance below the minimum withdrawal, in minor units, which closing the account forfeits. */
+/** Balance in minor units, below the minimum withdrawal. Closing the account forfeits it. */
 const rest = 15_00
 /** Repetitions of each race, enough that either operation is sometimes first. */
 const rounds = 4
@@ -105,7 +105,8 @@ async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, ou
     orderBy: newestFirst('at'),
     limit: 1,
   })
-  // The closing may also return open bets, but the forfeited balance is always the last entry.
+  // The closing may also return open bets, but the forfeited balance is always the last ledger
+  // entry.
   expect(last).toMatchObject({ kind: 'BALANCE_GIVEN_UP', balanceAfter: 0 })
   expect(await store.bets.count({ memberId, settledAt: null })).toBe(0)
   expect(await store.deposits.count({ memberId })).toBe(0)

@@ -1,4 +1,7 @@
-/** Random contract offers of an agent and answers of a downline, and the requests for them. */
+/**
+ * Generates random contract offers of an agent and replies of a downline, and builds their API
+ * requests.
+ */
 import fc from 'fast-check'
 import { contractKinds } from './contractKinds.ts'
 import type { MoneyCallers, Request } from './moneyContext.ts'

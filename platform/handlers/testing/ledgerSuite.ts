@@ -67,8 +67,8 @@ async function happen(
 
 /**
  * Defines the property test for one kind of store, over two gateways that share it.
- * @param open opens the stores of both gateways, which share their data. It is called for each run
- * and may return the stores of the previous one.
+ * @param open opens the stores of both gateways. It is called for each run and may return the
+ * stores of the previous run.
  * @param runs number of runs; each has dozens of calls.
  */
 export function itKeepsTheLedger(

@@ -152,7 +152,10 @@ async function endedBonusesOf({ store }: MoneyRows, memberId: string): Promise<A
   return amounts
 }
 
-/** Sum of the envelopes that the two members opened, and of their ledger entries. */
+/**
+ * Sum of the red envelopes that the two members opened, and sum of their ledger entries for
+ * envelopes.
+ */
 export async function envelopesOf({ store, people }: MoneyRows) {
   const [agent, member] = people
   const opened = await store.redEnvelopeOpenings.find()

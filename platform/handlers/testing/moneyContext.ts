@@ -95,7 +95,7 @@ async function provide(
   await addTickets(tables, id, 6)
 }
 
-/** Grants a reward with wagering and claims it, which creates a bonus. */
+/** Creates a bonus: grants a reward with wagering and claims it. */
 async function grantLoyaltyBonus(
   context: Context<ErrorCode>,
   tables: DomainTables,
@@ -144,8 +144,7 @@ async function promise(
  * Creates an agent and a downline who is also a referred friend, both with money, points and
  * bonuses.
  * @param pair part of the ids of the two members.
- * @param play places settled bets of the downline. It runs before the contract exists, since a
- * gateway would pay salary for later bets at once.
+ * @param play places settled bets of the downline, before the contract exists.
  */
 export async function makePeople(
   context: Context<ErrorCode>,
@@ -170,7 +169,7 @@ export async function makePeople(
     await tables.referrals.insert(referral)
   })
   await play(member.id)
-  // In a separate transaction, because a contract has to be locked before any wallet.
+  // A separate transaction, because a contract has to be locked before any wallet.
   await context.store.transaction((tables) => promise(context, tables, agent.id, member.id))
   return [agent, member]
 }

@@ -28,7 +28,6 @@ export type PlayRound = (stake: number, key: string) => Promise<Outcome>
 type Playing = {
   kind: GameKind
   gameType?: Game['gameType']
-  /** Further condition on the game; by default none. */
   isSuitable?: (game: Game) => boolean
   /**
    * Prepares a round of a game that has just been launched.
@@ -180,8 +179,8 @@ export function gameOf(name: PlayedKind, turn = 0): Game {
 }
 
 /**
- * Prepares a round of a launched game. Its outcome contains only those parts of the response that
- * are the same when the call is repeated, without balances and the status of the bet.
+ * Prepares a round of a launched game. The outcome of the round contains only the parts of the
+ * response that do not change when the call is repeated.
  */
 export async function preparePlay(name: PlayedKind, act: CallAct, now: number): Promise<PlayRound> {
   const play = await playings[name].prepare(act, now)

@@ -165,7 +165,7 @@ describe('strangers who request codes', () => {
       await trustHome()
       const answers: string[] = []
       for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-        // The device cookie of an account has no effect for other numbers.
+        // The device cookie of Ana's account has no effect for a number without an account.
         const headers = mobileNum === numbers.nobody ? atDevice : {}
         answers.push(...(await inTurn(11, () => ask(mobileNum, ip, headers))))
       }

@@ -48,8 +48,8 @@ async function sendRegistrationCode({
 }
 
 /**
- * Caller whose quota a code counts against: the account's owner on a known device or at a known IP
- * address, otherwise a stranger.
+ * Returns the caller whose quota the code uses up. A caller on a known device or at a known IP
+ * address counts as the account's owner, any other caller as a stranger.
  */
 async function askerOf(
   call: Call<'sendLoginCode'>,
@@ -62,8 +62,8 @@ async function askerOf(
 }
 
 /**
- * Sends a code to the phone of an account (API-08), for a login or a new password. The response
- * does not reveal if the number has an account; without one, no code is sent.
+ * Sends a code to the phone of an account (API-08), for a login or a new password. For a number
+ * without an account, no code is sent, but the response is the same.
  */
 async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'sendLoginCode'>> {
   const { context, body } = call

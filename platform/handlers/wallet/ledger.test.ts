@@ -9,8 +9,8 @@ import { itGivesOnceWhatThereIsOnce } from '../testing/raceSuite.ts'
 
 const lockWatchers: Pick<ReturnType<typeof watchLocks>, 'takeCrossings'>[] = []
 /**
- * Fails if two transactions lock rows in opposite orders, which would deadlock in a database that
- * runs them concurrently.
+ * Fails if two transactions lock rows in opposite orders. Run concurrently in a database, such
+ * transactions can deadlock.
  */
 afterEach(() => {
   expect(lockWatchers.splice(0).flatMap(({ takeCrossings }) => takeCrossings())).toEqual([])

@@ -82,7 +82,8 @@ export function tell(connection: Connection, body: string): void {
 }
 
 /**
- * Sends a gap frame, which tells the page that events may be missing, unless the backlog is full.
+ * Sends a gap frame unless the backlog is full. The frame tells the page that events may be
+ * missing.
  */
 export function tellGap(connection: Connection): void {
   connection.isBehind = isFull(connection)

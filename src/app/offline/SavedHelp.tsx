@@ -10,7 +10,7 @@ import classes from './OfflinePage.module.css'
 
 const helpCenter = '/wps/system/helpCenter'
 
-/** Help texts last seen on this device, with their date; nothing if there are none. */
+/** Help texts last seen on this device, with their date. Renders nothing without such texts. */
 export function SavedHelp() {
   const language = useLanguage()
   const query = read(helpCenter, { query: { lang: language.locale, device: 'WEB' } })

@@ -17,8 +17,8 @@ type Props = {
   /** The page with its title and a skeleton, shown until the admission is decided. */
   skeleton: ReactNode
   /**
-   * The page. The parent creates this element and `skeleton`: new elements would render the page
-   * again, which discards its parts that are not hydrated yet.
+   * The page. This element has to be the same at each render: a new one would render the page again
+   * and discard its parts that are not hydrated yet.
    */
   children: ReactNode
 }

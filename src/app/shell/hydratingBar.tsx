@@ -4,7 +4,7 @@ import { HydratingPart, HydrationEnd } from '../../kit/hydration/HydratingPart.t
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { Page } from '../../pages/page.ts'
 
-/** Properties that a bar receives; it fetches all other data itself. */
+/** Properties that a bar receives; the bar fetches all other data itself. */
 export type BarProps = {
   page: Page
   /** False while the platform is closed: the bar then has no links. */
@@ -12,9 +12,9 @@ export type BarProps = {
 }
 
 /**
- * Creates a bar around the page; its chunk loads after the page's. A bar that fails is hidden until
- * the next page, and the page stays. A bar renders again only when its properties change
- * (`HydratingPart`).
+ * Creates a bar around the page. The bar's chunk loads after the page's chunk. A bar that fails is
+ * hidden until the next page, and the page stays. A bar renders again only when its properties
+ * change (`HydratingPart`).
  */
 export function createBar(load: () => Promise<ComponentType<BarProps>>) {
   const Content = lazyPart(load)

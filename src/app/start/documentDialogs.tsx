@@ -38,7 +38,7 @@ export async function renderDocumentDialogs(language: Language): Promise<string>
         </StaticRouter>
       </I18nProvider>
     </QueryClientProvider>,
-    // Prefix of React ids, which would otherwise collide with the ids of the app.
+    // Prefix of React ids, so that they do not collide with the ids of the app.
     'early',
   )
 }

@@ -11,7 +11,7 @@ import { aStatus } from '../testing.tsx'
 import { createPageRenderer } from './pageRenderer.ts'
 import { renderPortal } from './renderToText.tsx'
 
-// The renderer sets the API's caller for the whole process, which test files share.
+// The renderer sets the API's caller for the whole process. Test files share the process.
 afterAll(() => {
   vi.resetModules()
 })

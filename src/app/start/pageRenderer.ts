@@ -80,7 +80,7 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   let hasAllTexts = true
   const strictI18n = {
     ...i18n,
-    // Called for a text outside the frame group, which would load late in the browser and shift the
+    // Called for a text outside the frame group. In a browser such a text loads late and shifts the
     // layout.
     needEverywhere: () => {
       hasAllTexts = false
@@ -111,7 +111,7 @@ function headAbout(subject: PageSubject, { locale }: Language, messages: Message
   const { name, description, publishedAt, item, isMissing = false } = subject
   const intl = createIntl({
     locale,
-    // All messages of the frame group, which these ids belong to.
+    // The frame group contains the messages of all these ids.
     messages: messages as Record<MessageId, MessageFormatElement[]>,
   })
   return {

@@ -79,7 +79,7 @@ async function prerenderPage(page: Page, language: Language) {
 function textsOf(page: Page, language: Language, messages: Messages) {
   const intl = createIntl({
     locale: language.locale,
-    // All messages of the frame group, which is all that a prerendered page uses.
+    // All messages of the frame group. A prerendered page uses no others.
     messages: messages as Record<MessageId, MessageFormatElement[]>,
   })
   const text = (id: MessageId) => intl.formatMessage({ id })

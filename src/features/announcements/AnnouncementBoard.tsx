@@ -15,7 +15,7 @@ const perPage = 9
 type Props = {
   /** Announcements; at least one. */
   items: readonly Announcement[]
-  /** Id of the announcement that is open at first; the newest one if it is omitted or unknown. */
+  /** Id of the announcement that is open at first. Without a known id, the newest one is open. */
   startId?: string | undefined
   /** Accessible name of the list. */
   label: string
@@ -125,10 +125,7 @@ function TitleButton({ item, isOpen, onPress }: TitleProps) {
   )
 }
 
-/**
- * Moves the focus when the list and the announcement replace each other and the removed one had the
- * focus.
- */
+/** Moves the focus to the announcement that replaces the focused list, or back to the list. */
 function useFocusOfView(root: { current: HTMLElement | null }, chosenId: string | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {

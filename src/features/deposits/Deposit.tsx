@@ -27,7 +27,7 @@ const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
  */
 export function Deposit() {
   const methods = useQuery(methodsQuery())
-  // The open orders appear above the form, which must not move when they load.
+  // The form must not move when the open orders load above it.
   const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
   const asked = useQuery(askedFieldsQuery('firstDeposit'))
   const identity = useIdentity().data

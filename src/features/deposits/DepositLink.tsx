@@ -29,7 +29,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   orderId: string | undefined
 }
 
-/** Link to an order or to the form, which opens in the surrounding `DepositPlace`. */
+/** Link that opens an order or the form in the surrounding `DepositPlace`. */
 export function DepositLink({ orderId, ...rest }: Props) {
   const openHere = useContext(DepositPlace)
   return (

@@ -18,7 +18,8 @@ import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
 
 /**
- * Form that uploads pictures to prove a bank transfer; after that, the time of the upload (ACT-02).
+ * Form that uploads pictures to prove a bank transfer. After the upload, its time is shown
+ * (ACT-02).
  */
 export function ProofPart({ deposit }: { deposit: Deposit }) {
   const language = useLanguage()

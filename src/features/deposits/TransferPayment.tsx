@@ -7,7 +7,9 @@ import type { PaymentOf } from './PixPayment.tsx'
 
 const fields = ['bank', 'branch', 'account', 'holder', 'taxNumber'] as const
 
-/** Account details for a bank transfer. Its reference matches the transfer to the order. */
+/**
+ * Account details for a bank transfer, with the reference that matches the transfer to the order.
+ */
 export function TransferPayment({
   payment,
   amount,

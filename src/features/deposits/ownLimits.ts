@@ -18,8 +18,8 @@ export const comingAmount = (orders: readonly Pick<Deposit, 'status' | 'amount'>
 
 /**
  * Deposit limits in force, with their remainders.
- * @param openAmount sum of the open orders in minor units, which count towards the limits before
- * they are paid.
+ * @param openAmount sum of the open orders in minor units. Open orders count towards the limits
+ * before they are paid.
  */
 export function ownDepositLimits(items: readonly PlayerLimit[], openAmount: number): OwnLimit[] {
   return items.flatMap(({ kind, period, amount, used = '0.00', resetsAt }) => {

@@ -7,8 +7,7 @@ import {
 } from '../../identity/identityCheck/identity.queries.ts'
 
 /**
- * Submits a step once and then updates the cached identity status, which shows the step under
- * review.
+ * Submits a step once. The cached identity status then shows the step under review.
  * @param onSent called before the update, while the form is still mounted.
  */
 export function useSubmitStep<Body>(

@@ -23,7 +23,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** Message in the inbox. A click opens the message, which marks it as read. */
+/** Message in the inbox. A click opens the message and marks it as read. */
 export function InboxItem({ message, hasReturned, onDelete }: Props) {
   const id = useId()
   const intl = useIntl()

@@ -65,8 +65,8 @@ export function useDeletions() {
     retry,
     meta: { showsFailure: true },
     mutationFn: async (message: MessageSummary) => {
-      // The deletion may still be in progress; the restoration waits until it has succeeded or
-      // failed.
+      // The deletion may still be in progress. The restoration waits until the deletion has
+      // succeeded or failed.
       await underWay.current.get(message.messageId)
       return restoreMessage(message)
     },
@@ -99,8 +99,7 @@ const restoreFailureId = (error: unknown) =>
   isGone(error) ? 'messages.deleted.tooLate' : 'messages.deleted.notRestored'
 
 /**
- * Shows a toast that offers to undo the deletions when the list unmounts, because its undo lines
- * disappear.
+ * The undo lines disappear when the list unmounts, so a toast then offers to undo the deletions.
  */
 function useUndoOnLeaving(client: QueryClient, deletions: readonly Deletion[]) {
   const latest = useRef(deletions)

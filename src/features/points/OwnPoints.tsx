@@ -9,8 +9,8 @@ import { PointCount } from './PointCount.tsx'
 import { pointBalanceQuery } from './points.queries.ts'
 
 /**
- * The member's points, which never expire (PTS-02), a button that converts them, and the given
- * `links`.
+ * The member's points, a button that converts them, and the given `links`. Points never expire
+ * (PTS-02).
  */
 export function OwnPoints({ links }: { links: ReactNode }) {
   const intl = useIntl()

@@ -21,7 +21,10 @@ type Props = {
   opens: 'promotion' | 'activity'
 }
 
-/** Returns a function for the accessible name of an action, which includes the card's title. */
+/**
+ * Returns a function that builds the accessible name of an action from the action and the card's
+ * title.
+ */
 function useActLabel(title: string) {
   const intl = useIntl()
   return (id: 'promotions.join' | 'promotions.claim' | 'promotions.seeTerms') =>
@@ -87,8 +90,8 @@ function MainAct({ shown, opens }: Props) {
 }
 
 /**
- * Button that joins a promotion at once. For an activity, which requires an application, and for a
- * trial member, who must register, it opens the dialog instead.
+ * Button that joins a promotion at once. It opens the dialog instead for an activity, because an
+ * application is required, and for a trial member, because a registration is required.
  */
 function Join({ id, label, opens }: Pick<Props, 'opens'> & { id: string; label: string }) {
   const isVisitor = useSession().kind === 'visitor'

@@ -8,7 +8,7 @@ import { TakePartButton } from './TakePartButton.tsx'
 
 type Props = { promotionId: string; cardLabel?: string }
 
-/** Button that joins a promotion, for which bets and deposits count from then on. */
+/** Button that joins a promotion. Bets and deposits count for the promotion from then on. */
 export function JoinButton({ promotionId, cardLabel }: Props) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({

@@ -32,7 +32,7 @@ type Upload = {
   isAborted: boolean
 }
 
-/** Replaces uploads with pending ones, whose progress the test reports. */
+/** Replaces uploads with pending ones. The test reports their progress. */
 function holdUploads(): Upload[] {
   const uploads: Upload[] = []
   class HeldUpload {

@@ -33,7 +33,7 @@ export function PromotionStatus({ status }: { status: Status | undefined }) {
   )
 }
 
-/** Start date of a future promotion, otherwise its end, and how often the promotion recurs. */
+/** Start date of a future promotion, end date of any other promotion, and the recurrence. */
 export function PromotionPeriod({
   promotion,
 }: {

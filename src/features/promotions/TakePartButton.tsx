@@ -6,8 +6,7 @@ type Props = {
   isBusy?: boolean
   onClick: () => void
   /**
-   * Accessible name on a card, which distinguishes the button from those of other cards; omitted in
-   * a dialog.
+   * Accessible name that distinguishes the button from those of other cards; omitted in a dialog.
    */
   cardLabel?: string | undefined
   children: ReactNode

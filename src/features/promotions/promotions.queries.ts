@@ -5,7 +5,7 @@ import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 
-/** Maximum page size of the API. A portal never has as many promotions. */
+/** Maximum page size of the API, larger than the number of promotions of a portal. */
 const pageSize = promotionListLimits.pageSize.maximum
 
 /**

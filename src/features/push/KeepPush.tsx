@@ -6,9 +6,9 @@ import { useAccountKind } from '../../session/session.queries.ts'
 import { pushQuery } from './push.queries.ts'
 
 /**
- * Moves the push subscription of this browser to the member's new session, so that its logout ends
- * the subscription. It requests no permission, and ignores a subscription that the platform does
- * not list for this member.
+ * Moves the push subscription of this browser to the member's new session, so that a logout ends
+ * the subscription. Requests no permission, and ignores a subscription that the platform does not
+ * list for this member.
  */
 export function KeepPush() {
   const kind = useAccountKind()

@@ -19,10 +19,11 @@ import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { noteVisit } from './visit/noteVisit.ts'
 
 /**
- * Invitation for the code of a link, if it is valid; `isOver` is true if it has ended or expired.
+ * Invitation for the code of a link, if it is valid; `isOver` is true for an invitation that has
+ * ended or expired.
  */
 function useInvitation(code: string): { invitation: Invitation | undefined; isOver: boolean } {
-  // Prerendering has no location; the code is then empty, too.
+  // Prerendering has no location.
   const domain = globalThis.location?.hostname ?? ''
   const { data, error } = useQuery({
     ...read('/wps/agent/affiliate', { query: { code, domain } }),
@@ -34,7 +35,6 @@ function useInvitation(code: string): { invitation: Invitation | undefined; isOv
   return { invitation, isOver: error !== null && isOver(error) }
 }
 
-/** Notice that the link's invitation has ended or expired. */
 function InvitationOver() {
   return (
     <Notice
@@ -49,9 +49,7 @@ function InvitationOver() {
   )
 }
 
-/**
- * True if the invitation has ended or expired; false for an unknown code, which shows no notice.
- */
+/** True if the invitation has ended or expired. An unknown code shows no notice. */
 function isOver(error: unknown): boolean {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected' || failure.code !== 'AFFILIATE_INVALID') return false
@@ -59,7 +57,8 @@ function isOver(error: unknown): boolean {
 }
 
 /**
- * Register dialog: opens an account, then resumes the interrupted action or goes home (ROUTE-41).
+ * Register dialog: opens an account, then resumes the interrupted action or opens the home page
+ * (ROUTE-41).
  */
 export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   const goOn = useGoOn()

@@ -34,7 +34,7 @@ const followCalmly = 60_000
 /**
  * The registration rules, polled while a form is open, so that an operator's change appears within
  * seconds.
- * @param isLive true while server events arrive, which invalidate the rules when they change.
+ * @param isLive true while server events arrive. The events invalidate changed rules.
  */
 const followedRulesQuery = (isLive: boolean) => ({
   ...rulesQuery(),
@@ -43,7 +43,7 @@ const followedRulesQuery = (isLive: boolean) => ({
 
 /**
  * If a rejection contains the current rules, stores them in the cache, so that the open form
- * updates at once. Cancels pending requests for the rules, which may return older ones.
+ * updates at once. Cancels pending requests, because they may return older rules.
  */
 async function adoptRules(queryClient: QueryClient, error: unknown): Promise<void> {
   const failure = failureOf(error)

@@ -49,7 +49,7 @@ export function MissionItem({ mission }: { mission: Mission }) {
   )
 }
 
-/** Link to the page where the mission's task is done; none for a log-in, which is done already. */
+/** Link to the page of the mission's task. The task of logging in has no link. */
 function MissionLink({ metric, title }: Pick<Mission, 'metric' | 'title'>) {
   const intl = useIntl()
   if (metric === 'LOGINS') return null

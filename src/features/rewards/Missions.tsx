@@ -28,7 +28,6 @@ export function Missions() {
   )
 }
 
-/** Skeleton of the daily and the weekly missions, shown while they load. */
 const MissionSkeleton = () => (
   <div className={classes.missionSkeleton} aria-hidden="true">
     <span />

@@ -11,9 +11,7 @@ export const claimableQuery = () =>
     query: { status: 'CLAIMABLE', pageSize: rewardListLimits.pageSize.maximum },
   })
 
-/**
- * Query of the newest rewards of every status, which include the outcome and time of each claim.
- */
+/** Query of the newest rewards of every status, with the outcome and time of each claim. */
 export const newestQuery = () =>
   read('/wps/rewards', { query: { pageSize: rewardListLimits.pageSize.maximum } })
 

@@ -197,7 +197,7 @@ type MatchLinkProps = {
   children: ReactNode
 }
 
-/** Link to a match in the sports book, which opens over the page. */
+/** Link to a match. The sports book opens over the page. */
 function MatchLink({ className, label, fixture, bookNodeId, onOpen, children }: MatchLinkProps) {
   const { fixtureId } = fixture
   const open = (event: MouseEvent) => {

@@ -66,7 +66,7 @@ type ListProps = { answer: FixtureList; isShort: boolean; onOpen: OnOpen }
 
 function List({ answer, isShort, onOpen }: ListProps) {
   const { timeZone: marketZone } = useMarket()
-  // Until hydration, times are shown in the market's time zone, then in the player's time zone.
+  // Times are in the market's time zone until hydration, and then in the player's time zone.
   const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : marketZone
   const { list, asOf, bookNodeId } = answer
   const [isUsed, setUsed] = useState(false)

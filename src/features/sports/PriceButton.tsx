@@ -36,9 +36,7 @@ type Props = {
   onPress: () => void
 }
 
-/**
- * Button with the odds of an outcome, which opens the sports book with this selection on the slip.
- */
+/** Button with the odds of an outcome. It opens the sports book with this selection on the slip. */
 export function PriceButton({ price, fixture, reason, onPress }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -203,7 +203,7 @@ describe('help', () => {
     )
     await openPortal('/help#deposit-pix')
     await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
-    // Simulates that the page has grown to include the term.
+    // Reports that the page has grown, now that it contains the term.
     for (const tell of grow) tell()
     expect(shown).toHaveBeenCalledWith('deposit-pix')
   })

@@ -7,7 +7,8 @@ export type Invitation = Value<'GET /wps/agent/invitations'>['items'][number]
 
 /**
  * Highest rates that the agent can grant (`ownRates`), and the agent's newest invitation. Every
- * page of the list of invitations contains `ownRates`, so one with a single invitation is enough.
+ * page of the list of invitations contains `ownRates`, so a page with a single invitation is
+ * enough.
  */
 export const ownRatesQuery = () =>
   read('/wps/agent/invitations', { query: { page: 1, pageSize: 1 } })

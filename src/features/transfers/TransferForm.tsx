@@ -72,7 +72,7 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
   )
 }
 
-/** Outcome of a transfer, which takes the focus from the removed review. */
+/** Outcome of a transfer. It takes the focus, because the review was removed. */
 function Sent({ transfer: { amount, counterparty } }: { transfer: Value<'POST /wps/transfers'> }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

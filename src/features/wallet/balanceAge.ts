@@ -6,7 +6,7 @@ type Reading = {
   readAt: number
   now: number
   isOnline: boolean
-  /** True while server events arrive, which report changes. */
+  /** True while server events report changes. */
   isLive: boolean
   /** True if the last refresh failed. */
   hasFailed: boolean

@@ -14,7 +14,7 @@ import classes from './withdrawal.module.css'
 import { newestQuery } from './withdrawal.queries.ts'
 import { isUnderWay, type Withdrawal } from './withdrawalSteps.ts'
 
-/** Links to the withdrawals in progress; renders nothing without one. */
+/** Links to the withdrawals in progress. Renders nothing if no withdrawal is in progress. */
 export function OpenWithdrawals() {
   const open = useQuery(newestQuery()).data?.items.filter(isUnderWay) ?? []
   if (open.length === 0) return null

@@ -118,8 +118,8 @@ function useProof(earlierId: string | undefined) {
       if (sentId !== undefined) setError(undefined)
     },
     /**
-     * Returns the picture's file id. Sets an error and returns undefined if it is missing or
-     * uploading.
+     * Returns the picture's file id. Sets an error and returns undefined if the picture is missing
+     * or still uploading.
      */
     check: (): string | undefined => {
       const proofId = fileId ?? earlierId

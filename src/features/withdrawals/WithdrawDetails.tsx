@@ -47,7 +47,7 @@ type Props = {
   onReview: (intent: WithdrawIntent) => void
 }
 
-/** Form for account and amount, which shows the fee and the payout during input. */
+/** Form for account and amount. It shows the fee and the payout during input. */
 export function WithdrawDetails({ terms, accounts, intent, request, onReview }: Props) {
   const language = useLanguage()
   const errorOf = useWithdrawalError(terms)

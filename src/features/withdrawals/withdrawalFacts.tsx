@@ -20,8 +20,8 @@ const payoutTerms = {
 } as const satisfies Partial<Record<Withdrawal['status'], MessageId>>
 
 /**
- * Account, amount, fee and payout of a withdrawal; for a rejected or cancelled one, the amount that
- * is back in the wallet instead of fee and payout.
+ * Account, amount, fee and payout of a withdrawal. A rejected or cancelled withdrawal has the
+ * refunded amount instead of fee and payout.
  * @param figures without `status` before the withdrawal is requested.
  */
 export function withdrawalFacts(figures: Figures): Fact[] {

@@ -32,7 +32,7 @@ import classes from './AskedFieldsCard.module.css'
 import { type AskedFields, type AskingMoment, askedFieldsQuery } from './askedFields.queries.ts'
 
 /**
- * Sends the answers once and caches the fields that are still to be asked; when none are left, the
+ * Sends the answers once and caches the fields that are still to be asked. Without such fields, the
  * page shows its deposit or withdrawal form.
  */
 function useSendAnswers(at: AskingMoment) {

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * Asks for the fields that are due before a first deposit or withdrawal, then shows its form
+ * Asks for the fields that are due before a first deposit or withdrawal, then shows the form
  * (FORM-05).
  */
 export function AskedFieldsGate({ at, query, placeholder, children }: Props) {

@@ -7,9 +7,9 @@ import { type CodeRequest, useAskForCode } from './useAskForCode.ts'
 type Props = Omit<ComponentProps<typeof TextField>, 'trailingElement'> & { request: CodeRequest }
 
 /**
- * Field for a code sent by SMS or e-mail, with a button to request one, which is disabled during
- * the countdown to the next code (LOGIN-35), and the time for which the code is valid (CONST-06).
- * Takes the props of `TextField`.
+ * Field for a code sent by SMS or e-mail, with the time for which the code is valid (CONST-06). A
+ * button requests a code. It is disabled during the countdown to the next code (LOGIN-35). Takes
+ * the props of `TextField`.
  */
 export function CodeTextField({ request, hint, ...field }: Props) {
   const intl = useIntl()

@@ -10,7 +10,7 @@ type Props = {
   /** Validates and sends the form; not called while a call is pending. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
   isBusy: boolean
-  /** Failure that concerns no field; undefined without one. */
+  /** Failure that concerns no field; undefined without such a failure. */
   failure: unknown
   /** Label of the submit button. */
   submit: ReactNode

@@ -4,7 +4,7 @@ import { failureText } from '../../kit/failure/failureText.ts'
 import { wordsOf } from '../../kit/toast/toastStore.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Alert with the failure of a form's call; renders nothing without one. */
+/** Alert with the failure of a form's call; renders nothing without a failure. */
 export function FailureNotice({ error }: { error: unknown }) {
   const intl = useIntl()
   if (error === undefined) return null

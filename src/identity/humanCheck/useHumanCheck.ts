@@ -48,9 +48,9 @@ export const humanProof = async (queryClient: QueryClient): Promise<HumanProof> 
   (await isHumanProofAsked(queryClient)) ? proveHuman(queryClient) : {}
 
 /**
- * Provides `prove`, whose result is sent with a call: `write(…, { body: { …body, ...(await prove())
- * } })`. The result is empty unless the platform has the module HUMANVERIF3. While the modules are
- * unknown, it is empty too, and the server reports a missing proof (ERR-24).
+ * Provides `prove`. Its result is sent with a call: `write(…, { body: { …body, ...(await prove()) }
+ * })`. The result is empty unless the platform has the module HUMANVERIF3. While the modules are
+ * unknown, the result is empty too, and the server reports a missing proof (ERR-24).
  */
 export function useHumanCheck(): { prove: () => Promise<HumanProof>; isProving: boolean } {
   const queryClient = useQueryClient()

@@ -23,8 +23,8 @@ export function passkeySupport(
 }
 
 /**
- * URL of this page at the host of the passkeys; undefined unless both are different loopback hosts,
- * which reach the same gateway.
+ * URL of this page at the host of the passkeys; undefined unless both are different loopback hosts.
+ * Such hosts reach the same gateway.
  * @param domain host to which passkeys are bound.
  */
 export function loopbackAddress(
@@ -36,8 +36,8 @@ export function loopbackAddress(
 }
 
 /**
- * Availability of passkeys on this page and their host, which is empty if the platform has none;
- * undefined before hydration and until the status is loaded.
+ * Availability of passkeys on this page, and the host to which they are bound. The host is empty if
+ * the platform has no passkeys. Undefined before hydration and until the status is loaded.
  */
 export function usePasskeySupport(): { support: PasskeySupport; domain: string } | undefined {
   const status = useQuery(statusQuery()).data

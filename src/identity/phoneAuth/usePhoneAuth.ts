@@ -16,8 +16,8 @@ const resendSeconds = 60
 export type PhoneAuthApi = {
   /**
    * Sends a code to the phone. Has to be called within a user gesture.
-   * @returns undefined if no code was sent because the form was closed or the window was blocked,
-   * which is shown to the user.
+   * @returns undefined if no code was sent, because the form was closed or the browser blocked the
+   * window. The user sees a message about a blocked window.
    * @throws {ApiError}
    */
   sendCode: (phone: Phone) => Promise<CodeSent | undefined>

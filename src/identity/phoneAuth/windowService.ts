@@ -20,7 +20,6 @@ const problems: ReadonlySet<string> = new Set<PhoneAuthProblem>([
 ])
 const isProblem = (problem: string): problem is PhoneAuthProblem => problems.has(problem)
 
-/** String property of a response body of any type; undefined if it has none. */
 function textIn(answer: unknown, name: string): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const value: unknown = Reflect.get(answer, name)

@@ -18,9 +18,9 @@ const textOf = ({ minLength = 0 }: FormField, characters: string): string =>
   characters.repeat(Math.ceil(minLength / characters.length) || 1).slice(0, Math.max(minLength, 8))
 
 /**
- * Kinds of characters that a rule requires. A kind is required if the rule rejects an accepted
- * sample without it. Empty for a pattern that is not proven to be fast, because it never runs on
- * the main thread.
+ * Kinds of characters that a rule requires. A kind is required if the rule accepts a sample, but
+ * not the same sample without the characters of that kind. Empty for a pattern that is not proven
+ * to be fast, because it never runs on the main thread.
  */
 function requiredKinds(field: FormField): ReadonlySet<Tick['id']> {
   const { pattern, isSafe } = field
@@ -40,7 +40,10 @@ function requiredKinds(field: FormField): ReadonlySet<Tick['id']> {
   return !hasCase && requires(/[a-z]/gi) ? kinds.add('letter') : kinds
 }
 
-/** Requirements of a password rule; `isMet` is true if the value meets one (FORM-08). */
+/**
+ * Requirements of a password rule; `isMet` is true for a requirement that the value meets
+ * (FORM-08).
+ */
 export function requiredTicks(field: FormField, value: string): readonly Tick[] {
   const [length, ...kinds] = passwordTicks(value, field)
   const required = requiredKinds(field)

@@ -70,7 +70,6 @@ export function fieldSchema(field: FormField, context: CheckContext) {
   )
 }
 
-/** Applicant for checks that must not depend on the rest of the form. */
 const anybody: Applicant = {
   minimumAge: 0,
   today: () => '',

@@ -174,7 +174,9 @@ export function reasonMessage(
   return ruleMessage(intl, field)
 }
 
-/** Error of an empty required field: that it is required, and its rule (REG-21, FORM-08). */
+/**
+ * Error of an empty required field: a value is required, and the field's rule (REG-21, FORM-08).
+ */
 function requiredMessage(intl: IntlShape, field: FormField): string {
   const rule = ruleMessage(intl, field)
   // Texts such as "Choose one of the options." already ask for a value.

@@ -3,7 +3,7 @@ import type { FormField } from '../ruledField/formField.ts'
 export type FieldChanges = {
   addedFields: readonly FormField[]
   removedFields: readonly FormField[]
-  /** New version of each changed field, whose value needs to be validated again. */
+  /** New version of each changed field. Its value needs to be validated again. */
   changedFields: readonly FormField[]
 }
 

@@ -30,6 +30,6 @@ export function fieldErrors(failure: Failure): readonly FieldError[] {
   return known ? [known] : []
 }
 
-/** True if the invitation code was rejected, which a separate dialog reports (ERR-13). */
+/** True if the invitation code was rejected. A separate dialog reports this (ERR-13). */
 export const isInvitationRejected = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.code === 'AFFILIATE_INVALID'

@@ -34,8 +34,8 @@ export function answersOf(
   }
   return {
     read: (field) => {
-      // The country affects only a phone number. Skip the lookup for others: this runs at every
-      // input.
+      // Only the value of a phone number depends on the country. This code runs at every input, so
+      // other fields skip the lookup.
       const country = field.name === 'mobileNum' ? chosen() : undefined
       return fieldValue(field, getValue(field.name), country)
     },

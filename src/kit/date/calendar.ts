@@ -36,7 +36,7 @@ export function weeksOf(day: string, firstDay: number): string[][] {
   return weeks
 }
 
-/** The day, or the nearest limit if it is outside. A limit may be undefined. */
+/** The day itself, or the nearest limit for a day outside the limits. A limit may be undefined. */
 export function clampDay(day: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && day < min) return min
   return max !== undefined && day > max ? max : day

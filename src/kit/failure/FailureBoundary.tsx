@@ -8,7 +8,7 @@ type Props = {
   resetKey?: string | undefined
   /** Size of the failed state; a card by default. */
   shape?: FailureShape
-  /** Content shown before the failed state, which works without the failed children. */
+  /** Content that works without the failed children, shown before the failed state. */
   beside?: ReactNode
   /** Content that replaces the failed state of an optional part of a page. */
   instead?: ReactNode

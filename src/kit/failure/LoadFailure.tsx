@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * Shown instead of content that failed to load: the cause and a retry button. While the platform is
- * unavailable, it retries automatically and announces this.
+ * unavailable, retries are automatic and a text announces them.
  */
 export function LoadFailure({
   titleId = 'failure.part.title',
@@ -66,7 +66,8 @@ export function LoadFailure({
 }
 
 /**
- * Maximum random extension of the delay, relative to it, so that pages do not all retry at once.
+ * Maximum random extension of the delay, as a share of the delay, so that pages do not all retry at
+ * once.
  */
 const spread = 0.5
 

@@ -1,7 +1,7 @@
 /**
  * Formats of a language that `Intl` of some browsers lacks (Chromium: my, km, lo, ne, kk, uz), from
- * CLDR's data. They replace those of every browser and of the prerendered pages alike, so that
- * hydration agrees. Loaded with the texts of these languages only.
+ * CLDR's data. All browsers and the prerendered pages use these formats, so that hydration agrees.
+ * Loaded with the texts of these languages only.
  */
 
 /** Part of a date pattern: a literal text, or a field and its form. */

@@ -6,8 +6,8 @@ const pinnedExtension = 'u-ca-gregory-nu-latn'
 
 /**
  * Locales for `Intl`, in order of preference, each with Latin digits and the Gregorian calendar.
- * English is the fallback for languages that a browser does not know (Chromium: my, km, lo, ne, kk,
- * uz).
+ * English is the fallback for languages that a browser does not support. Chromium does not support
+ * my, km, lo, ne, kk and uz.
  */
 function numberLocales({ locale }: Locale): string[] {
   return [`${locale}-${pinnedExtension}`, `en-${pinnedExtension}`]

@@ -16,23 +16,24 @@ const decimal = /^-?\d+(\.\d+)?$/
  */
 export function moneyParts(amount: string, symbol: string, language: Language): MoneyPart[] {
   if (!decimal.test(amount)) return [{ kind: 'text', text: '–' }]
-  // With Latin digits, the separators of right-to-left languages are those of English.
+  // With Latin digits, right-to-left languages use the separators of English.
   const format = numberFormatter(language.direction === 'rtl' ? { locale: 'en' } : language, {
     style: 'currency',
-    // `Intl` needs a code. Any currency with two decimals works: the server's symbol replaces it.
+    // `Intl` requires a currency code. Any currency with two decimals works, because its symbol is
+    // replaced.
     currency: 'USD',
     currencyDisplay: 'code',
     roundingMode: 'trunc',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  // `decimal` has checked the format. Unlike a number, a string keeps all digits.
+  // `decimal` has checked the format. `Intl` formats all digits of a string, but not of a number.
   return withSymbol(format.formatToParts(amount as Intl.StringNumericLiteral), symbol)
 }
 
 /**
- * Formats an amount as plain text, for titles and accessible names. In a right-to-left language it
- * is isolated with LRI … PDI.
+ * Formats an amount as plain text, for titles and accessible names. In a right-to-left language,
+ * the text is enclosed in the control characters LRI and PDI.
  */
 export function moneyText(amount: string, symbol: string, language: Language): string {
   const text = moneyParts(amount, symbol, language)

@@ -11,8 +11,8 @@ export function formatNumber(
 }
 
 /**
- * Formats a whole number. Numbers below 1000 need no separators and skip `Intl`, whose first number
- * formatter blocks a phone for 80 ms.
+ * Formats a whole number. Numbers below 1000 need no separators and are formatted without `Intl`,
+ * because its first use blocks a phone for 80 ms.
  */
 export const formatCount = (value: number, language: Language): string =>
   value < 1000 ? String(value) : formatNumber(value, language)

@@ -26,6 +26,6 @@ export function formatPeriod(
     ...(!inDays && { timeStyle: 'short' }),
     timeZone,
   })
-  // `end` is exclusive, so the last day is that of the millisecond before.
+  // `end` is exclusive, so the last day is the day of the previous millisecond.
   return format.formatRange(from, inDays ? until - 1 : until)
 }

@@ -26,9 +26,8 @@ export function SafeHtml({ html }: { html: string }) {
 
 /**
  * Renders children with several pieces of server HTML once the sanitizer is loaded, so that they
- * appear together and do not shift the layout one after the other. Until then it suspends. It has
- * no Suspense boundary of its own: with one, React would hydrate the links in it only after the
- * feature around it reports hydration.
+ * appear together and do not shift the layout one after the other. Suspends until then. There is
+ * deliberately no Suspense boundary here: links inside a boundary would be hydrated too late.
  */
 export const WithSafeHtml = lazyPart<{ children: ReactNode }>(() =>
   ShownHtml.preload().then(

@@ -6,7 +6,10 @@ import { safeNodes } from './sanitize.ts'
 
 const leftAlone = { __html: '' }
 
-/** Shows the HTML of `SafeHtml` in the browser. Its chunk contains the sanitizer. */
+/**
+ * Sanitizes a server's HTML in the browser and shows it. The chunk of this component contains the
+ * sanitizer.
+ */
 export function ShownHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()

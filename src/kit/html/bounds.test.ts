@@ -57,7 +57,8 @@ describe('limits of server HTML', () => {
     }
     let parsed = 0
     for (let run = 0; run < 1500; run += 1) {
-      // Build each text from few kinds of parts: with many kinds, chance would close all elements.
+      // Build each text from few kinds of parts. With many kinds, a random text would close all its
+      // elements.
       const kinds = Array.from({ length: 2 + next(5) }, () => parts[next(parts.length)])
       const html = Array.from({ length: 400 }, () => kinds[next(kinds.length)]).join('')
       if (tooLarge(html) !== undefined) continue

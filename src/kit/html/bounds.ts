@@ -5,7 +5,7 @@
 const maxLength = 100_000
 /** Maximum number of open elements. Elements with an implied end tag are not counted. */
 const mostOpen = 100
-/** Maximum number of open formatting elements, all of which a parser reopens in each paragraph. */
+/** Maximum number of open formatting elements. A parser reopens all of them in each paragraph. */
 const mostFormatting = 16
 
 const formattingElements = new Set([
@@ -33,9 +33,9 @@ const otherwiseRead = new Set([
 ])
 
 /**
- * Reason not to parse a server's HTML. A parser takes seconds for deep nesting and for many
- * unclosed elements, even in a short text.
- * @returns undefined when the HTML can be parsed.
+ * Returns why a server's HTML must not be parsed. A parser takes seconds for deep nesting and for
+ * many unclosed elements, even in a short text.
+ * @returns undefined if the HTML can be parsed
  */
 export function tooLarge(html: string): 'long' | 'deep' | undefined {
   if (html.length > maxLength) return 'long'
@@ -70,7 +70,7 @@ type Tag = { tag: string; isEnd: boolean }
 
 const tagStart = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*)|\/[^>])/giu
 
-/** Tags of the HTML, found as by an HTML tokenizer. */
+/** Finds the tags of HTML in the same way as an HTML tokenizer. */
 function* tagsOf(html: string): Generator<Tag> {
   tagStart.lastIndex = 0
   for (;;) {
@@ -90,7 +90,7 @@ function* tagsOf(html: string): Generator<Tag> {
   }
 }
 
-/** Position after the next `sign`, or the end of the text if there is none. */
+/** Position after the next occurrence of `sign`, or the end of the text if there is none. */
 function endOf(html: string, sign: string, from: number): number {
   const at = html.indexOf(sign, from)
   return at < 0 ? html.length : at + sign.length

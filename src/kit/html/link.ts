@@ -2,8 +2,8 @@
  * Checks the URL of a link or picture in a server's HTML. Allows HTTPS URLs without credentials,
  * and paths of the portal with a single leading slash.
  * @param origin origin of the portal, such as `https://portico.example`
- * @returns the URL as the URL parser normalizes it, which is what a browser follows; undefined if
- * it is not allowed
+ * @returns the URL in the normalized form that a browser follows; undefined if the URL is not
+ * allowed
  */
 export function safeLink(link: string, origin: string): string | undefined {
   // The URL parser removes tabs and line breaks and treats backslashes as slashes.

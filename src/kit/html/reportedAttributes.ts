@@ -9,10 +9,9 @@ const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 
 /**
  * Marks possible `style` attributes and event handlers in HTML. The content security policy blocks
- * them, and the browser reports each one that it parses, even in a document that runs no scripts.
- * The browser does not recognize an attribute with a mark in its name. The marks are set without
- * parsing the HTML, so that no markup can hide a name. Texts and values are therefore marked too,
- * and restored by {@link removeMarks}.
+ * them, and the browser reports each one that it parses, even in a document that runs no scripts. A
+ * browser ignores an attribute with a mark in its name. The HTML is not parsed, so marks also get
+ * into texts and values; {@link removeMarks} removes them there.
  */
 export function markReportedAttributes(html: string): string {
   return html.replaceAll(mark, '').replace(reportedStart, `$1${mark}`)

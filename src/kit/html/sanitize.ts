@@ -6,7 +6,7 @@ import { safeLink } from './link.ts'
 import { markReportedAttributes, removeMarks } from './reportedAttributes.ts'
 
 /**
- * Name of the Trusted Types policy, which the content security policy must allow: see
+ * Name of the Trusted Types policy. The content security policy must allow the name: see
  * `gateway/http/securityHeaders.ts`.
  */
 const policyName = 'portico-html'
@@ -60,19 +60,19 @@ function parseHtml(html: string): DocumentFragment {
 
 function prepare(): DOMPurify {
   policy = createTrustedPolicy(policyName, {
-    // Only `parseHtml` and the purifier use the result, in documents where nothing runs or loads.
+    // Only `parseHtml` and DOMPurify use the result, in documents where nothing runs or loads.
     createHTML: (html) => html,
     createScriptURL: () => null,
-    // The library's type names a browser class that TypeScript's DOM library does not have.
+    // DOMPurify's type names a browser class that TypeScript's DOM library does not have.
   }) as Config['TRUSTED_TYPES_POLICY']
   const created = createPurifier(window)
-  // In an unsupported browser the library would return the input unsanitized.
+  // In an unsupported browser DOMPurify would return the input unsanitized.
   if (!created.isSupported) throw new Error('This browser is too old to sanitize HTML')
   created.addHook('afterSanitizeAttributes', guardAddresses)
   return created
 }
 
-/** Checks URLs, including those that the library allows by default, such as `data:` pictures. */
+/** Checks URLs, including those that DOMPurify allows by default, such as `data:` pictures. */
 function guardAddresses(element: Element): void {
   if (element.localName === 'a') guardLink(element)
   else if (element.localName === 'img') guardPicture(element)

@@ -9,7 +9,10 @@ type Element = DefaultTreeAdapterTypes.Element
 /** Maximum depth of nested elements. */
 const maxDepth = 100
 
-/** Thrown for HTML above the limits. The page is then rendered in the browser instead. */
+/**
+ * Thrown for HTML that is too long or nested too deeply. The page is then rendered in the browser
+ * instead.
+ */
 export class HtmlTooLargeError extends Error {
   constructor(what: 'long' | 'deep') {
     super(`HTML of a server is too ${what} to be rendered`)

@@ -5,8 +5,8 @@ import { markHydrated } from './partHydration.ts'
 type Props = { ref: RefObject<HTMLDivElement | null>; children: ReactNode }
 
 /**
- * Part of a prerendered page that is hydrated after the rest. Until then, user input in it is
- * stored; it is replayed afterwards. The part must not render again before its hydration, because
+ * Part of a prerendered page that is hydrated after the rest. User input in the part is stored
+ * until then, and replayed afterwards. The part must not render again before its hydration, because
  * React would discard its prerendered nodes.
  */
 export const HydratingPart = ({ ref, children }: Props) => (

@@ -15,9 +15,9 @@ export type LazyPart<Props> = ComponentType<Props> & {
 /**
  * Component in a separate chunk. It suspends while the chunk loads. After `timeLimits.chunkNotice`
  * the error boundary above reports a slow load; if the load fails or exceeds `timeLimits.chunk`
- * (ERR-31), the boundary reports a failure. After `retryFailedLoads` the next render loads the
- * chunk and its styles again, which `React.lazy` cannot do. A loaded part renders without
- * suspending, as hydration requires.
+ * (ERR-31), the boundary reports a failure. Unlike `React.lazy`, it loads the chunk and its styles
+ * again in the first render after `retryFailedLoads`. A loaded part renders without suspending, as
+ * hydration requires.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,22 +9,20 @@ type FailedLoad = {
 }
 /** Loads that failed or are slow. */
 const failures = new Set<FailedLoad>()
-/** Error for a load that is slow but has not failed. */
 export const slowLoad = new Error('A chunk is slow to load')
 /** Errors of failed loads, including `slowLoad`. */
 const reasons = new WeakSet<object>([slowLoad])
-/** Functions that repeat or drop each load, by the promise of the load. */
+/** Functions that repeat or drop a load. The key is the promise of the load. */
 const started = new WeakMap<Promise<unknown>, FailedLoad>()
-/** Promises that components wait for, by the load that each of them limits in time. */
+/** Promises with a time limit, for which components wait. The key is the promise of the load. */
 const waits = new WeakMap<Promise<unknown>, Promise<unknown>>()
 
 /**
  * Starts a load for React's `use`, which requires the same promise at each render and does not
- * suspend for a promise with `status: 'fulfilled'`. A load that fails offline starts again when the
- * browser is online, as long as a part of the page is not hydrated: until then, the prerendered
- * content of that part can be read.
+ * suspend for a promise with `status: 'fulfilled'`. A load that fails offline is repeated when the
+ * browser is online, as long as a part of the page is not hydrated.
  * @param replace receives the loaded promise of a later attempt, or undefined to drop the failed
- * promise. Only `retryFailedLoads` drops it, since otherwise each render would load again
+ * promise. Only `retryFailedLoads` drops a promise, since otherwise each render would load again
  */
 export function startLoad<Value>(
   load: () => Promise<Value>,
@@ -77,7 +75,7 @@ export function startLoad<Value>(
  * @returns the same promise at each call, as React's `use` requires
  */
 export function waitForLoad<Value>(load: Promise<Value>): Promise<Value> {
-  // The stored promise resolves to the value of `load`, so both have the same type.
+  // `waits` stores for each load a promise of the same type.
   const known = waits.get(load) as Promise<Value> | undefined
   if (known) return known
   if (isLoaded(load)) return load

@@ -54,7 +54,7 @@ export function notePageHydrated(): void {
 }
 
 /**
- * Calls `act` once the page is hydrated, immediately if it is already.
+ * Calls `act` when the page is hydrated, or immediately if the page is hydrated already.
  * @returns a function that cancels the call
  */
 export function whenPageHydrated(act: () => void): () => void {

@@ -4,8 +4,8 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 const hydratedEvent = 'portico:hydrated'
 
 /**
- * True while a part has the attribute `data-hydrating`, which it loses when it is hydrated. The
- * inline script that stores early input uses the attribute too.
+ * True while a part has the attribute `data-hydrating`. A part loses the attribute when it is
+ * hydrated. The inline script that stores early input uses the attribute too.
  */
 export const hasHydratingParts = (): boolean => document.querySelector('[data-hydrating]') !== null
 

@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   const [first] = useState(() => ({ isPrerendered: false }))
   const [isHydrated, setHydrated] = useState(false)
   // React calls the server snapshot only in a hydrating render. If it returned another value, React
-  // would render all components with this hook again synchronously, which would delay input.
+  // would render all components with this hook again synchronously. This would delay input.
   useSyncExternalStore(never, nothing, () => {
     first.isPrerendered = true
     return null

@@ -6,8 +6,8 @@ const nothing = () => null
 
 /**
  * Value of a load from `startLoad`; suspends until the load has ended. A slow load throws
- * `slowLoad` to the error boundary above, except in a prerendered part, whose content can be read
- * in the meantime.
+ * `slowLoad` to the error boundary above, except in a prerendered part, because its content can
+ * already be read.
  */
 export function useLoad<Value>(load: Promise<Value>): Value {
   let isPrerendered = false

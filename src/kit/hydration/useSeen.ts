@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * True once the element has been in or near the viewport. Use it for a part that is loaded only
- * then. An element that is not displayed is never seen. Without an IntersectionObserver every
- * element counts as seen.
+ * True once the element has been in or near the viewport. An element that is not displayed is never
+ * seen. Without an IntersectionObserver every element counts as seen.
  * @param rootMargin distance from the viewport within which an element counts as seen, so that it
  * loads in time.
  */

@@ -16,17 +16,17 @@ import type { I18n, I18nState, Messages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
 import { countMissing } from './missingTexts.ts'
 
-// The library resolves the locale of every text with values, which it needs only to parse texts.
-// The portal parses texts at build time. The original function lists all locales of Intl, which
-// would delay the opening of a page by 20 ms.
+// `intl-messageformat` resolves a locale for each text with values. Only its parser needs the
+// locale, and the portal parses texts at build time. The original function lists all locales of
+// `Intl` and would delay the opening of a page by 20 ms.
 IntlMessageFormat.resolveLocale = () => undefined
 
 const I18nContext = createContext<I18n | null>(null)
 
 /**
  * Provides the texts that were loaded at the start to `FormattedMessage`, `useIntl` and
- * `useLanguage`. `WithMessages` provides groups that are loaded later. When such a group arrives,
- * no other part of the page renders again, in particular no part that is not hydrated yet.
+ * `useLanguage`. `WithMessages` provides groups that are loaded later. When such a group is loaded,
+ * no other part of the page renders again.
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const language = useStore(i18n.store, (state) => state.language)
@@ -75,15 +75,15 @@ function createPortalIntl(
   const ofGroup = (messages: Messages) =>
     createIntl(
       {
-        // For a given locale the library checks Intl's support, which lists all locales of Intl. An
-        // empty locale makes it use the default locale without a check.
+        // With a locale, react-intl checks the support of `Intl` by listing all its locales. With
+        // an empty locale, react-intl uses `defaultLocale` without a check.
         locale: '',
         // Selects Latin digits and the Gregorian calendar in every language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
         // Ids are type-checked where they are used. The object contains only the groups loaded so
         // far.
         messages: messages as Record<MessageId, MessageFormatElement[]>,
-        // Texts are checked at build time, and locale data that a browser lacks is no error of the
+        // The build has checked the texts. Missing locale data of a browser is no error of the
         // portal.
         onError: () => {},
       },
@@ -94,8 +94,7 @@ function createPortalIntl(
     const id = String(descriptor.id)
     const group = groups.find(({ messages }) => Object.hasOwn(messages, id))
     if (group) return Reflect.apply(group.intl.formatMessage, undefined, [descriptor, ...rest])
-    // The group of the text is not loaded yet. Return no text instead of the id; the text appears
-    // once its group is loaded.
+    // The group of this text is not loaded yet. Return an empty text until it is loaded.
     countMissing(language.code, [id])
     i18n.needEverywhere('member').catch(() => {})
     return ''

@@ -44,8 +44,8 @@ export const allLanguages: readonly Language[] = [
 /**
  * Pseudo-languages: English with accents, brackets and 40% more length, one written from left to
  * right and one from right to left. They reveal texts that cannot be translated, elements that are
- * too small, and layout that is not mirrored. Only builds whose `VITE_LANGUAGES` lists them contain
- * them.
+ * too small, and layout that is not mirrored. Only builds that list them in `VITE_LANGUAGES`
+ * contain them.
  */
 export const pseudoLanguages: readonly Language[] = [
   { code: 'en-XA', locale: 'en-XA', name: '[Þšéûðô]', direction: 'ltr' },

@@ -15,8 +15,8 @@ export const isTextOf = (language: string, id: string): boolean =>
 
 /**
  * Language in which the console is shown to an operator who has chosen a language of the portal:
- * the chosen language if the console is translated into it, and English otherwise. A build without
- * English keeps the chosen language, and shows only the console's own texts in English.
+ * the chosen language if the console is translated into it, and English otherwise. In a build
+ * without English, the chosen language is returned.
  * @param languages languages of the build
  */
 export const consoleLanguageOf = (choice: Language, languages: readonly Language[]): Language =>

@@ -97,7 +97,7 @@ function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
     store.setState((state) => {
       // The language changed during the load. `changeLanguage` has loaded the groups in use.
       if (state.language !== language) return state
-      // A shared group may be added twice, which changes nothing.
+      // Adding a shared group twice changes nothing.
       return { texts: [...state.texts, ...loaded], groups: [...state.groups, ...groups] }
     })
     noteLoaded({ language, groups })

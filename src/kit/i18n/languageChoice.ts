@@ -7,8 +7,8 @@ import { defaultLanguage, findLanguage, shownLanguages } from './languages.ts'
 const year = 31_536_000
 
 /**
- * Stores the chosen language for the next visit (I18N-06, STATE-04), and in a cookie for pages that
- * the server renders.
+ * Stores the chosen language in local storage for the next visit (I18N-06, STATE-04), and in a
+ * cookie for pages that the server renders.
  */
 export function rememberLanguage({ code }: Language): void {
   localStore.set('lang', code)
@@ -44,7 +44,7 @@ export function nameLanguageInAddress({ code }: Language, hasChanged: boolean): 
   if (query !== search) history.replaceState(history.state, '', pathname + query + hash)
 }
 
-/** True if the visitor has chosen a language, which is in local storage, a cookie or the URL. */
+/** True if local storage, a cookie or the URL names a language that the visitor has chosen. */
 export const hasChosenLanguage = (): boolean =>
   rememberedLanguage() !== undefined ||
   readCookie('lang') !== null ||

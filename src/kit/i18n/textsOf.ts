@@ -21,7 +21,7 @@ function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
     loadMessages(language, group).then((texts) => {
       // Ids are type-checked where they are used.
       const messages = texts as Record<MessageId, MessageFormatElement[]>
-      // Locale data that a browser lacks is no error of the portal.
+      // Missing locale data of a browser is no error of the portal.
       return createIntl({ locale, messages, onError: () => {} }, createIntlCache())
     })
   loadedTexts.set(key, loading)
@@ -42,7 +42,7 @@ export function useTextsOf(language: Language): IntlShape | undefined {
 }
 
 /**
- * Texts of a group in a language other than the page's; undefined until they are loaded, and if
+ * Texts of a group in a language other than the page's; undefined until they are loaded, or if
  * `language` is undefined.
  */
 export function useOtherTexts(

@@ -9,7 +9,7 @@ import { endSession } from '../../session/session.ts'
 
 const mocks = portalPerTest()
 
-/** Adds a property that jsdom lacks to `navigator`; removed after each test. */
+/** Adds a property to `navigator` that jsdom lacks. */
 function equip(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true })
 }

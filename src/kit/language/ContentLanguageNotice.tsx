@@ -6,7 +6,7 @@ import type { MessageId } from '../i18n/messageIds.ts'
 type Props = {
   /** BCP 47 tag of the content's language; undefined if it is the page's language. */
   lang?: string
-  /** Id of the notice's text, which has the placeholder `language`. */
+  /** Id of the notice's text. The text has the placeholder `language`. */
   textId: MessageId
 }
 

@@ -31,7 +31,7 @@ export function LanguageOffer() {
     declinedCode: declined,
   })
   const texts = useOtherTexts(language, 'frame')
-  // Without a translation the offer would be in English, which would not help the visitor.
+  // Do not offer a language in English: this would not help the visitor.
   const isDue =
     !isOver &&
     language !== undefined &&

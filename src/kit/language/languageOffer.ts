@@ -14,8 +14,9 @@ type Visit = {
 }
 
 /**
- * Language to offer: the first of the device's languages that the portal has. Undefined if it is
- * the page's language or was declined, and after any choice of a language.
+ * Language to offer: the first of the device's languages that the portal has. Returns undefined if
+ * this is the language of the page, if the visitor has declined it, or if the visitor has already
+ * chosen a language.
  */
 export function offeredLanguage(visit: Visit): Language | undefined {
   const { preferences, languages, current, hasChosen, declinedCode } = visit

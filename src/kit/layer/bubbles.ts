@@ -24,7 +24,7 @@ export function useBubble(id: string, isDue: boolean, onEnd: () => void): boolea
   useEffect(() => {
     if (!isDue) return undefined
     useQueue.setState(({ ids }) => ({ ids: [...ids, id] }))
-    // A navigation scrolls the page to its top, which also fires a scroll event.
+    // A navigation also fires a scroll event, since it scrolls the page to its top.
     const leave = () => {
       if (scrollY > 0) handleEnd()
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { closeModal, useModalStore } from './modalStore.ts'
 import type { ModalName } from './modalTable.ts'
 
-/** Calls `open` once a second dialog can be opened above the guarded dialog, which stays open. */
+/** Calls `open` as soon as a dialog can be opened above the guarded dialog. */
 type WhenReady = (open: () => void) => void
 
 type Guard = {
@@ -41,8 +41,8 @@ export function useCloseGuard(name: ModalName, ask: Guard['ask']): void {
 
 /**
  * Guards the topmost dialog against the browser's Back on the same page: the history goes forward
- * again, and then a confirmation can be opened. Back to another page cannot be intercepted, so
- * content that must survive it has to be stored.
+ * again, and then a confirmation can be opened. Back to another page cannot be intercepted, so the
+ * dialog must store its content.
  */
 export function useBackGuard(name: ModalName, ask: Guard['ask']): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { closeModal } from './modalStore.ts'
 let onTry: (() => void) | undefined
 
 /**
- * Keeps the topmost dialog open while it shows content that cannot be shown again. In the table of
- * dialogs, this dialog must use `closeUnlessHeld` to close.
+ * Keeps the topmost dialog open while it shows content that cannot be shown again. The entry of the
+ * dialog in `accountModals` must have `closeUnlessHeld` as `onClose`.
  * @param tell called instead of closing, to explain what the user still has to do.
  * @returns a function that allows the dialog to close again
  */

@@ -6,14 +6,14 @@ type ModalState = {
   /** Open dialogs, the topmost last. */
   modals: readonly Modal[]
   /**
-   * Set by an open dialog; returns true if it has intercepted Back. Browsers call `popstate`
-   * listeners in the order of their registration, including capturing ones, so that no dialog could
-   * register a listener that runs before `syncModals`.
+   * Set by an open dialog; returns true if it has intercepted Back. A dialog cannot use its own
+   * `popstate` listener, because `syncModals` is registered first and browsers call listeners in
+   * this order.
    */
   interceptBack?: ((event?: Event) => boolean) | undefined
 }
 
-/** State of a history entry: the open dialogs besides the properties of the router. */
+/** State of a history entry: the open dialogs. The router adds its own properties. */
 type HistoryState = { modals?: readonly Modal[] } | null
 
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
@@ -23,8 +23,8 @@ let opener: Element | null = null
 
 /**
  * Opens a dialog as a new history entry, so that Back closes it. If a dialog is already open, the
- * new dialog replaces it, as register replaces login. With `over: true` the new dialog opens above
- * the open one.
+ * new dialog replaces it, as the registration dialog replaces the log-in dialog. With `over: true`
+ * the new dialog opens above the open one.
  */
 export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
   const open = useModalStore.getState().modals
@@ -45,8 +45,8 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
 let closing: Promise<void> | null = null
 
 /**
- * Closes the topmost dialog by going back in history. Resolves after the history entry of the page
- * is current again: `await closeModal(); navigate(path)`.
+ * Closes the topmost dialog by going back in history. The promise resolves when the previous
+ * history entry is current, so that a navigation may follow.
  */
 export function closeModal(): Promise<void> {
   if (closing !== null) return closing
@@ -76,7 +76,7 @@ export function syncModals(event?: Event): void {
   if (modals.length === 0) returnFocus()
 }
 
-/** Dispatched by scripts/inline/dialogs.js, which changes only the history entry. */
+/** Event that scripts/inline/dialogs.js dispatches after it has changed the history entry. */
 const openedInDocument = 'portico:dialogs'
 
 /**

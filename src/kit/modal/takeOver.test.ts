@@ -7,7 +7,7 @@ const controls = `
   <input name="username"><input name="password" type="password">
   <button aria-label="Show password"></button><button type="submit">Log in</button>`
 
-/** Dialog with prerendered content and, beside it, interactive content. */
+/** Opens a dialog with prerendered and interactive content. */
 function open() {
   document.body.innerHTML = `
     <div data-dialog-body=""><div data-untaken="">${controls}</div>

@@ -33,7 +33,7 @@ const nameOf = (control: Element): string | null =>
 
 function focusLike(content: Element, from: Element): void {
   const to = findLike(content, from)
-  // Both the prerendered and the interactive content are displayed for a moment, and the dialog
+  // The prerendered and the interactive content are both in the dialog for a moment. The dialog
   // must not scroll meanwhile.
   to?.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return

@@ -6,7 +6,7 @@ import classes from './CopyButton.module.css'
 
 type Props = {
   text: string
-  /** Accessible name, which says what is copied. */
+  /** Accessible name that says what is copied. */
   label: string
   /** `main` for the most important button of a view: full width, with a visible label. */
   look?: 'beside' | 'main'

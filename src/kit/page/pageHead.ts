@@ -10,8 +10,8 @@ export const PageSubjectListener = createContext<((subject: PageSubject) => void
 )
 
 /**
- * Sets the subject of a page that shows one of many items. Its name appears in the browser tab and
- * for screen readers; a prerendered document contains the whole subject.
+ * Sets the subject of a page that shows one of many items. The name of the item appears in the
+ * browser tab and for screen readers.
  */
 export function usePageSubject(subject: PageSubject): void {
   useContext(PageSubjectListener)?.(subject)

@@ -5,8 +5,8 @@ type PolicyRules = {
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => unknown }
 
 /**
- * Rules of the default policy, for strings that reach the browser's injection sinks. Allows text
- * without markup, which Mantine's style sheets need, and workers of the portal's origin.
+ * Rules of the default policy, for strings that reach the browser's injection sinks. Allows workers
+ * of the portal's origin, and text without markup, since Mantine writes style sheets as text.
  */
 export const trustedRules: PolicyRules = {
   createHTML: (text: string) => (/[<&]/.test(text) ? null : text),

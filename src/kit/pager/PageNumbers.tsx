@@ -45,8 +45,8 @@ export function PageNumbers({ label, page, pages, range = 5, margin = 2, onChang
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onChange(number)}
               >
-                {/* Numbers below 1000 need no grouping, and Intl's first number formatter blocks
-                    a phone for 80 ms. */}
+                {/* Numbers below 1000 need no grouping, and the first use of `Intl` blocks a phone
+                    for 80 ms. */}
                 {number < 1000 ? number : intl.formatNumber(number)}
               </button>
             )}

@@ -69,8 +69,8 @@ function workerReady(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Subscribes the browser with the platform's key. An existing subscription with another key is
- * replaced; the platform may have lost its database and have a new key.
+ * Subscribes the browser with the platform's key. A subscription with an older key of the platform
+ * is replaced.
  * @throws when the browser's push service cannot be reached.
  */
 export async function subscribe(publicKey: string): Promise<PushTarget> {
@@ -96,7 +96,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Calls `listener` when the permission may have changed, also in the browser's settings.
+ * Calls `listener` when the permission may have changed, for example in the browser's settings.
  * @returns a function that removes the listeners
  */
 export function followPermission(listener: () => void): () => void {

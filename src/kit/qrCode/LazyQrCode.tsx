@@ -8,7 +8,7 @@ import { qrDefaults } from './qrDefaults.ts'
 const QrCode = lazyPart<QrCodeProps>(() => import('./QrCode.tsx').then((file) => file.QrCode))
 
 /**
- * QR code whose library is loaded when it is rendered; a placeholder of the same size reserves the
+ * QR code that loads its library when it is rendered. A placeholder of the same size reserves the
  * space.
  */
 export function LazyQrCode(props: QrCodeProps) {
@@ -28,5 +28,5 @@ export function LazyQrCode(props: QrCodeProps) {
   )
 }
 
-/** Prefetches the library, on hover. */
+/** Prefetches the library for QR codes, on hover. */
 export const preloadQrCode = QrCode.preload

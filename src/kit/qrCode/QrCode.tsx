@@ -2,7 +2,7 @@ import { create, type QRCodeErrorCorrectionLevel } from 'qrcode'
 import { type ReactNode, useMemo, useState } from 'react'
 import { qrDefaults } from './qrDefaults.ts'
 
-/** Dark modules of a QR code as one SVG path, whose unit of length is one module. */
+/** Dark modules of a QR code as one SVG path, with one module as the unit of length. */
 type QrShape = { modules: number; path: string }
 
 /** @returns undefined for a text that is too long for a QR code. */
@@ -46,7 +46,7 @@ export function randomElementId(): string {
 export type QrCodeProps = {
   /** Encoded text. */
   text: string
-  /** Accessible name, which describes the target of the code. */
+  /** Accessible name that describes the target of the code. */
   label: string
   /** Width and height in CSS pixels, including the margin. */
   size?: number
@@ -61,8 +61,8 @@ export type QrCodeProps = {
 }
 
 /**
- * QR code as one SVG. Import it through `LazyQrCode`, since it contains the library. It renders
- * nothing for a text that is too long, so every use needs a link beside it.
+ * QR code as one SVG. Import it through `LazyQrCode`, since its library is large. Nothing is
+ * rendered for a text that is too long, so show a link beside the code.
  */
 export function QrCode({
   text,

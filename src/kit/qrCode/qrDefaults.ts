@@ -9,8 +9,8 @@ export const qrDefaults = {
   /** Colour of the background (CONST-49). */
   light: '#ffffff',
   /**
-   * Side of the logo relative to the code without its margin (CONST-50). A logo with this share of
-   * the whole code would be too large to read the code at level M.
+   * Side of the logo relative to the code without its margin (CONST-50). A larger logo would make a
+   * code of level M unreadable.
    */
   logoScale: 0.2,
   /** Error correction level M, which restores 15% of the code (CONST-51). */

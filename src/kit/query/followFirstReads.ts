@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /**
- * Refetches a query that was invalidated during its first fetch. On invalidation the library
- * cancels a refetch, but lets a first fetch finish, whose response may be older than the
+ * Refetches a query that was invalidated during its first fetch. On invalidation TanStack Query
+ * cancels a refetch, but not a first fetch. The response of the first fetch may be older than the
  * invalidation.
  */
 export function followFirstReads(client: QueryClient): void {
@@ -14,7 +14,7 @@ export function followFirstReads(client: QueryClient): void {
     if (action.type === 'invalidate' && fetchStatus === 'fetching' && data === undefined) {
       overtaken.add(query)
     } else if (action.type === 'success' && overtaken.delete(query)) {
-      // Wait until the library has processed the response.
+      // Wait until TanStack Query has processed the response.
       queueMicrotask(() => void client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
     }
   })

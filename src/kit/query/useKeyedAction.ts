@@ -7,9 +7,8 @@ import { finishSuccess } from './finishSuccess.ts'
  * Action that must take effect once. A second call while it runs does nothing. The same input after
  * a lost response is sent with the same idempotency key.
  * @param act sends the request.
- * @param onDone may return a promise, for example of a refetch. The action stays busy until it
- * settles, so that a button that is about to disappear cannot be pressed twice. An error in it does
- * not fail the action.
+ * @param onDone may return a promise, for example of a refetch. The action stays busy until this
+ * promise settles. A rejection does not fail the action.
  */
 export function useKeyedAction<Input, Answer>(
   act: (input: Input, idempotencyKey: string) => Promise<Answer>,

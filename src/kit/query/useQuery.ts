@@ -18,12 +18,10 @@ import { findLanguage } from '../i18n/languages.ts'
 import { firstAnswer } from './dehydratedQueries.ts'
 
 /**
- * The library's `useQuery`, except that the first render of a prerendered component uses the
- * document's response, or none. Parts of a page are hydrated one after another, and a response that
- * has arrived since then would not match their HTML. The component renders again when the language
- * changes, because the language is part of the query keys. Until the response in the new language
- * arrives, the previous response is returned, so that a page is not replaced by its skeleton and
- * its forms keep their input.
+ * `useQuery` of TanStack Query with two additions. In its first render, a prerendered component
+ * uses only a response from the document, so that the HTML matches. After a change of the language,
+ * the previous response is returned until the new one arrives, so that the page keeps its content
+ * and the forms keep their input.
  */
 export function useQuery<
   FnData = unknown,
@@ -34,8 +32,8 @@ export function useQuery<
   useLanguage()
   const { queryKey } = options
   const hash = hashKey(queryKey)
-  // A new placeholder function in each render would make the library run `select` each time, in an
-  // endless loop if its results differ.
+  // A new placeholder function in each render would make TanStack Query run `select` each time, in
+  // an endless loop if its results differ.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key.
   const previous = useMemo(() => previousLanguage(queryKey), [hash])
   const { placeholderData = previous } = options
@@ -58,7 +56,7 @@ const previousLanguage =
       ? response
       : undefined
 
-/** Language of a query, which is the last item in the key of a `read`. */
+/** Language of a query: the last item in the key of a `read`. */
 const languageOf = (key: QueryKey): unknown => findLanguage(String(key.at(-1)))
 
 let trackedResult: QueryObserverResult | undefined
@@ -75,7 +73,6 @@ function nobodyAsked(): QueryObserverResult {
   return trackedResult
 }
 
-/** Result for the first render, the same as during prerendering. */
 function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   client: QueryClient,
   { queryKey, select }: UseQueryOptions<FnData, Failure, Data, Key>,

@@ -128,7 +128,7 @@ describe('realtime connection', () => {
     last().says(rules(2, 'two'))
     expect(problems.map(({ what }) => what)).toEqual(['frame', 'frame', 'registrationRulesChanged'])
     expect(JSON.stringify(problems)).not.toContain('two')
-    // The event is delivered, because its name is known, but without its invalid data.
+    // The name of the event is known, so the event is delivered, but without the invalid data.
     expect(events).toEqual([{ name: 'registrationRulesChanged', data: undefined }])
     last().says({ ...rules(3), version: 2 })
     expect(events[1]).toEqual({ name: 'registrationRulesChanged', data: undefined })
@@ -158,7 +158,7 @@ describe('lost connection', () => {
     connection.start()
     last().welcomes()
     last().ends()
-    // During the minute, every attempt fails at once.
+    // While there is no network, every attempt fails immediately.
     const until = performance.now() + 60_000
     let seen = 1
     while (performance.now() < until) {

@@ -43,7 +43,7 @@ export function delayAfter(loss: Loss, attempts: Attempts, random: number): numb
   return Math.min(growing, longestWait(attempts)) * spread
 }
 
-/** Maximum silence of a connection: two beats and half a second. */
+/** Maximum silence of a connection in milliseconds: two heartbeats and `timeLimits.socketBeat`. */
 export const silenceLimit = (heartbeat: number): number => 2 * heartbeat + timeLimits.socketBeat
 
 /** Result of comparing a frame's sequence number with the last one received. */

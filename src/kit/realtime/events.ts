@@ -34,6 +34,6 @@ export function onEvent<Name extends EventName>(
 
 /** Calls the subscribers of an event. */
 export function tellListeners<Name extends EventName>(name: Name, data: EventData<Name>): void {
-  // The listeners stored under a name accept the data of that event.
+  // The listeners of an event accept its data.
   for (const listener of listeners.get(name) ?? []) listener(data as never)
 }

@@ -96,7 +96,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 const isLive = () => realtime.getState().isLive
-/** Lets messages between tabs arrive, which the fake clock does not control. */
+/** Lets messages between tabs arrive, since the fake clock does not deliver them. */
 const settle = async (milliseconds = 10) => {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise(setImmediate)

@@ -1,6 +1,6 @@
 /**
  * Shares one realtime connection among all tabs of a browser that show the same member. The leading
- * tab has the connection and forwards its messages to the other tabs. A hidden tab does not apply
+ * tab has the connection and forwards all messages to the other tabs. A hidden tab does not apply
  * for leadership.
  */
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
@@ -63,7 +63,7 @@ function follow(message: TabMessage, page: PageState, group: TabGroup): void {
   else if (message.kind === 'here' && group.isMe(message.to)) page.noteLive(message.isLive)
 }
 
-/** Connection of a leading tab, which forwards everything that it receives to the group. */
+/** Connection of a leading tab. Everything that it receives is forwarded to the group. */
 function createLeaderConnection(options: RealtimeOptions, page: PageState, group: TabGroup) {
   const noteMissed = () => {
     group.say({ kind: 'missed' })
@@ -109,7 +109,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     },
     onPart() {
       batches.clear()
-      // If the tab becomes the leader of its next group in time, it keeps the connection.
+      // If the tab becomes the leader of its next group within this time, it keeps the connection.
       parting = setTimeout(() => {
         connection.stop()
         realtime.setState({ isLive: false })
@@ -134,7 +134,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   const stopFollowing = followPageLife({
     onHidden() {
       batches.flush()
-      // A hidden tab that kept waiting could become the leader later, while still hidden.
+      // Otherwise the tab could become the leader later while it is still hidden.
       if (!group.isLeading()) group.retire()
     },
     onQuiet() {

@@ -1,6 +1,6 @@
 import type { SocketEvent } from '../../api/socket.ts'
 
-/** Message between the browser tabs of a `TabGroup`, which share one realtime connection. */
+/** Message between browser tabs that share one realtime connection, as a `TabGroup`. */
 export type TabMessage =
   | { kind: 'events'; events: SocketEvent[] }
   /** The leader may have missed events. */

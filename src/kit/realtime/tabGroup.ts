@@ -20,7 +20,7 @@ function seekLeadership(
   if (locks) locks.request(name, { signal: waiting.signal }, lead).catch(() => {})
   else queueMicrotask(() => void lead())
   return () => {
-    // Aborting has no effect on a lock that is already held; resolving its promise releases it.
+    // Aborting does not release a lock that is already held. Resolving `leading` does.
     waiting.abort()
     leading.resolve()
   }

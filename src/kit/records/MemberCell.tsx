@@ -5,8 +5,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import { ScopeLink } from './ScopeLink.tsx'
 
 /**
- * Account of the row's member, with a link that filters the list by this member. It is plain text
- * if the list is already filtered by the member.
+ * Shows the account of the row's member as a link that filters the list by this member. Shows plain
+ * text if the list is already filtered.
  */
 export function MemberCell({ row }: { row: { memberId: string; account: string } }) {
   const intl = useIntl()

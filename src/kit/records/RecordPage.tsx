@@ -31,7 +31,7 @@ const markTime = 10_000
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Keys of rows that arrived while their list was shown; each is marked for `markTime`.
+ * Keys of the rows that have arrived while the list was shown. A key is removed after `markTime`.
  * @param list id of the list. The rows of a list that has just been opened are not new.
  * @param keys keys of the current rows; undefined while they load, and for lists that do not mark
  * rows.
@@ -42,7 +42,7 @@ export function useNewRows(list: string, keys: readonly string[] | undefined): R
   const json = keys && JSON.stringify(keys)
   useEffect(() => {
     if (json === undefined) return
-    // `json` was created from `keys`, which are strings.
+    // `json` was created from an array of strings.
     const present = JSON.parse(json) as string[]
     const before = seen.current
     seen.current = { list, keys: new Set(present) }
@@ -130,7 +130,6 @@ type RecordBarProps = {
   timeZone: string
 }
 
-/** Bar with the time zone of the records, and their export if the definition has one. */
 function RecordBar({ definition, address, query, timeZone }: RecordBarProps) {
   const language = useLanguage()
   return (
@@ -152,7 +151,7 @@ function RecordBar({ definition, address, query, timeZone }: RecordBarProps) {
 
 type Props = {
   definition: RecordsDefinition
-  /** Accessible name of the table, which is the title of the page. */
+  /** Accessible name of the table: the title of the page. */
   label: string
   /** Currency sign as the platform sends it. */
   currencySymbol: string

@@ -23,9 +23,9 @@ type Props = {
 const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', 'change']
 
 /**
- * Slot of each column in a compact card. The card shows the first two texts, the state, and the
- * main figure: the column `amount`, or else the last column of gains, of money or of changes, in
- * this order of preference. All other columns except the actions are details.
+ * Returns the place of each column in a compact card. The title and the second line are the first
+ * two texts. The main figure is the column `amount`, or else the last column of gains, of money or
+ * of changes, in this order of preference.
  */
 export function cardSlots(columns: readonly Column[]): CardSlot[] {
   const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
@@ -87,7 +87,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
           )
         }
         isStale={isStale}
-        // Rows that open a dialog show their details there.
+        // Rows that open a dialog show their details in the dialog.
         {...(!definition.open && { detailsLabel: intl.formatMessage({ id: 'records.details' }) })}
       />
     </ThemeProvider>

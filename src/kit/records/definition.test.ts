@@ -16,7 +16,7 @@ it('defineRecords accepts a definition that matches the response and filters of 
   expect(definition).toMatchObject({ part: 'items', path: '/wps/records/transactions' })
 })
 
-// If a case compiles, its `@ts-expect-error` is unused, which fails the type check.
+// If a case compiles, its `@ts-expect-error` is unused and the type check fails.
 it('defineRecords does not compile for a definition that does not match its path', () => {
   const title = 'records.columns.at'
   // @ts-expect-error a misspelt field

@@ -130,7 +130,7 @@ type FilePathLike<Path extends ListPath> = {
 }[ReadPath]
 
 type Definition<Path extends ListPath, Part extends PropertyKey> = {
-  /** One word, which identifies the page and its messages. */
+  /** A single word that identifies the page and its messages. */
   id: string
   path: Path
   /** Property of the response that contains the list; defaults to `items`. */
@@ -152,9 +152,14 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   totals?: readonly Exclude<FieldOf<Totals<Path>, KindsOf<Path, 'totals'>>, { as: 'label' }>[]
   /** Path that returns all records of the current filters as a CSV file. */
   csv?: FilePathLike<Path>
-  /** Marks rows that arrive while the list is shown, which must be sorted newest first. */
+  /**
+   * True to mark rows that arrive while the list is shown. The rows must be sorted newest first.
+   */
   marksNew?: true
-  /** Makes rows clickable: a click calls `run`. The cell of `field` contains the button for it. */
+  /**
+   * Makes rows clickable: a click calls `run`. The cell of `field` contains the button for the
+   * click.
+   */
   open?: {
     field: keyof RecordRow<Path, Part> & string
     run: (row: RecordRow<Path, Part>) => void

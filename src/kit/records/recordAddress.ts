@@ -44,7 +44,7 @@ export const earliestDay = ({ reach }: Reach, today: string): string =>
   reach === 'years' ? firstOfMonth(today, -recordMonths) : addDays(today, -recordDays)
 
 /**
- * First day of the month that is `later` months after the month of `day`, or before it if negative.
+ * First day of the month that is `later` months after the month of `day`; `later` may be negative.
  */
 function firstOfMonth(day: string, later: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
@@ -114,8 +114,8 @@ export const todayIn = (timeZone: string): string => dayIn(timeZone, Date.now())
 
 /**
  * Query of the request. Days become instants in the platform's time zone: `from` is the start of
- * the first day and `to` the end of the last. A period that reaches today has no `to`, so that new
- * records are included.
+ * the first day and `to` the end of the last day. A period that reaches today has no `to`, so that
+ * new records are included.
  */
 export function callQuery(
   { page, period, values }: RecordAddress,

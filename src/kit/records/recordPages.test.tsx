@@ -79,8 +79,7 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
       expect(headers.map(({ textContent }) => textContent)).toEqual(titles)
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
     }
-    // A page number that is too high becomes that of the last page, or is removed for an unpaged
-    // list.
+    // The page replaces a page number that is too high by the last page.
     await waitFor(() => expect(location.search).not.toContain('page=99999'))
     expect(asked.length).toBeGreaterThan(1)
     expect(mocks.failures).toEqual([])

@@ -59,9 +59,14 @@ export type RecordsDefinition = {
   totals: readonly FieldColumn[]
   /** Path that returns all records of the current filters as a CSV file. */
   csv?: ReadPath
-  /** Marks rows that arrive while the list is shown, which must be sorted newest first. */
+  /**
+   * True to mark rows that arrive while the list is shown. The rows must be sorted newest first.
+   */
   marksNew?: true
-  /** Makes rows clickable: a click calls `run`. The cell of `field` contains the button for it. */
+  /**
+   * Makes rows clickable: a click calls `run`. The cell of `field` contains the button for the
+   * click.
+   */
   open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>
   SummarySkeleton?: ComponentType

@@ -4,8 +4,8 @@ import { changedQuery } from './recordAddress.ts'
 /**
  * Links that change one filter of the current list and keep all others.
  * @param parameter query parameter of a filter of the kind `scope`.
- * @returns a function from a value of the filter to the URL; without a value, the URL of the whole
- * list.
+ * @returns a function that returns the URL for a value of the filter, or the URL of the whole list
+ * if called without a value
  */
 export function useScopeLink(parameter: string): (value?: string) => string {
   const [query] = useSearchParams()

@@ -8,8 +8,8 @@ export type ColorScheme = 'dark' | 'light'
 export const themeChoices: readonly ThemeChoice[] = ['dark', 'light', 'system']
 
 /**
- * Attributes of `<html>`: `attribute` has the colour scheme, which the portal's CSS and Mantine
- * use; `choiceAttribute` has the visitor's choice.
+ * Attributes of `<html>`: `attribute` has the colour scheme for the portal's CSS and Mantine,
+ * `choiceAttribute` the visitor's choice.
  */
 const attribute = 'data-mantine-color-scheme'
 const choiceAttribute = 'data-theme'
@@ -35,8 +35,8 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Applies the stored theme, which the inline script has already applied before the first paint.
- * While the choice is `system`, later changes of the device's scheme are applied too.
+ * Applies the stored theme. The inline script has already applied it before the first paint. While
+ * the choice is `system`, later changes of the device's scheme are applied too.
  * @returns function that stops observing the device.
  */
 export function startTheme(): () => void {

@@ -33,8 +33,7 @@ function keptMilliseconds(key: string): number {
  * Counts down whole seconds and survives a page reload. While the page is open, a monotonic clock
  * is used, so that changes of the system clock have no effect.
  * @param key session-storage key of the countdown.
- * @returns the seconds left, which are 0 when no countdown runs, and a function that starts the
- * countdown.
+ * @returns the seconds left (0 when no countdown runs), and a function that starts the countdown.
  */
 export function useCountdown(key: string): [secondsLeft: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => performance.now() + keptMilliseconds(key))

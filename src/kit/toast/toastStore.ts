@@ -21,7 +21,7 @@ export type Toast = { key: number; tone: ToastTone; message: ToastText; action?:
 
 /** Milliseconds for which a toast stays; failures stay until they are closed. */
 const stay = 6000
-/** Milliseconds for a toast with an action, which leaves time to reach it. */
+/** Milliseconds for a toast with an action: long enough to reach the action. */
 const stayWithAction = 15_000
 const maxToasts = 3
 

@@ -5,8 +5,8 @@ import type { ModalData } from '../modal/modalTable.ts'
 import classes from './BlockedWindowDialog.module.css'
 
 /**
- * Dialog shown when the browser has blocked a new window. It shows the URL as a link, which
- * browsers do not block.
+ * Dialog shown when the browser has blocked a new window. It shows the URL as a link, since
+ * browsers do not block links.
  */
 export function BlockedWindowDialog({ url }: ModalData<'blockedWindow'>) {
   return (

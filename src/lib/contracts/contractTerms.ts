@@ -23,7 +23,7 @@ export type ContractKind = 'dividend' | 'dailyWage' | 'hourlyWage' | 'realTimeSa
 type KindDefinition = {
   /** Fields in the order of the form. */
   fields: readonly TermField[]
-  /** Main condition. Undefined for a dividend, whose conditions are in its tiers. */
+  /** Main condition. Undefined for a dividend: each of its tiers has conditions. */
   condition: TermField | undefined
 }
 
@@ -51,9 +51,7 @@ const tierConditions = [
   field('periodProfitLoss'),
   field('activeMemberCount'),
 ]
-/**
- * Fields of each dividend tier: its conditions, and its rate, which applies to the whole amount.
- */
+/** Fields of each dividend tier: its conditions and its rate. */
 export const tierFields: readonly TermField[] = [...tierConditions, field('rate')]
 
 type Tier = Readonly<Partial<Record<TermName, string | number | undefined>>>
@@ -76,8 +74,8 @@ export function ratesOf(terms: Terms): string[] {
 }
 
 /**
- * Rates that must not exceed the upline's: all of {@link ratesOf}, but for a dividend only those of
- * its highest tier.
+ * Rates that must not exceed the upline's: all rates of a wage or a real-time salary, but only the
+ * highest rate of a dividend.
  */
 export function highestRatesOf(terms: Terms): string[] {
   const rates = ratesOf(terms)
@@ -91,7 +89,7 @@ type WageTerms =
   | { kind: 'dailyWage'; betAmountDaily: string }
   | { kind: 'hourlyWage'; betAmountPerHour: string }
 
-/** Total valid bets of a period from which a wage is paid. */
+/** Total of valid bets that a member must reach in a period before a wage is paid. */
 export const neededBets = (terms: WageTerms): string =>
   terms.kind === 'dailyWage' ? terms.betAmountDaily : terms.betAmountPerHour
 

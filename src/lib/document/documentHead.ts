@@ -6,7 +6,7 @@ import { escapeHtml } from './escapeHtml.ts'
 export type HeadItem = {
   type: 'VideoGame' | 'NewsArticle' | 'BlogPosting'
   name: string
-  /** URL of the picture, which may be relative; empty if there is none. */
+  /** Absolute or relative URL of the picture; empty if there is none. */
   image: string
 }
 

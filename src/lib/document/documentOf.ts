@@ -11,7 +11,7 @@ export type DocumentPage = HeadTexts & {
   direction: 'ltr' | 'rtl'
   /** URLs of the web manifest and of the icon, for the installed portal. */
   installed: { manifest: string; touchIcon: string }
-  /** Id of the build, which the page compares with the build of a newer service worker. */
+  /** Id of the build. The page compares it with the build of a newer service worker. */
   build: string
   /** HTML content of the element `#root`. */
   html: string
@@ -26,7 +26,10 @@ export type DocumentPage = HeadTexts & {
   script: string
 }
 
-/** Placeholder for the links, which the gateway inserts: only it knows the portal's origin. */
+/**
+ * Placeholder for the links. The gateway inserts them, since only the gateway knows the portal's
+ * origin.
+ */
 const linksPlace = '<!--links-->'
 const endOfRoot = '</div><!--/root-->'
 

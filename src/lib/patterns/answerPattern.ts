@@ -4,16 +4,16 @@ import { PATTERN_INPUT_CAP } from './pattern.ts'
 export type PatternRequest = { id: number; source: string; flags: string; value: string }
 
 /**
- * Message of a pattern worker. `ready`: the worker has started. `answer`: the result, where
- * `isMatch` is null when the pattern could not run.
+ * Message of a pattern worker. `ready`: the worker has started. `answer`: the result; `isMatch` is
+ * null when the pattern could not run.
  */
 export type PatternReply =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; isMatch: boolean | null }
 
 /**
- * Matches the value of one request inside a worker, where a slow pattern blocks no other code. The
- * browser's worker and Node's thread share it. Never throws.
+ * Matches the value of one request inside a worker, so that a slow pattern blocks no other code.
+ * Used in browsers and in Node. Never throws.
  */
 export function answerPattern({ id, source, flags, value }: PatternRequest): PatternReply {
   try {

@@ -1,9 +1,8 @@
 import type { AttackPattern } from 'recheck'
 
 /**
- * Maximum length of the texts with which a pattern is tested, in UTF-16 code units: one slow text
- * makes the pattern hostile. Form fields are shorter, and cubic time is acceptable up to this
- * length. For longer values, up to `PATTERN_INPUT_CAP`, the time limit of the worker applies.
+ * Maximum length of the texts with which a pattern is tested, in UTF-16 code units. Form fields are
+ * shorter. The time limit of the worker applies to longer values.
  */
 const LONGEST = 256
 
@@ -17,8 +16,9 @@ const USUAL = ['a', 'A', '0', ' ', '-', '.', '@', '_', 'é', '中', 'a ', 'a.', 
 const LENGTHS = [32, 24, 28, 40, 20, 16, 12, 64, LONGEST - 1, 128]
 
 /**
- * Texts built from recheck's attack, longest first, of at most `LONGEST` code units. Recheck's own
- * texts have up to 300,000 characters, more than any field accepts.
+ * Texts built from an attack that the library `recheck` has found, longest first, of at most
+ * `LONGEST` code units. The texts of `recheck` have up to 300,000 characters, more than any field
+ * accepts.
  */
 export function attackTexts({ pumps, suffix }: AttackPattern): string[] {
   const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length)

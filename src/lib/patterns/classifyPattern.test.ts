@@ -7,7 +7,7 @@ import { compilePattern } from './pattern.ts'
 import { linearForms } from './patternProof.ts'
 import { backtrackingPatterns, everyday } from './testing/backtracking.ts'
 
-// recheck takes seconds, and longer on a busy machine.
+// The library `recheck` takes several seconds.
 const patient = { timeout: 120_000 }
 
 const never: CheckPattern = () => {
@@ -45,7 +45,8 @@ describe('safety verdict on a pattern', () => {
     (_, source) => {
       const pattern = compilePattern(source)
       if (pattern.kind !== 'regex') throw new Error(`${source} is no expression`)
-      // Counts steps without recheck, so that a slow machine does not affect the result.
+      // Count the steps without the library `recheck`, so that a slow machine does not affect the
+      // result.
       const { steps } = worstText(pattern, probeTexts(pattern.regex.source), SAFE_STEPS + 1)
       if (steps <= SAFE_STEPS) expect(linearForms(pattern)).toBeUndefined()
     },

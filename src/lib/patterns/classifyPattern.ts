@@ -13,11 +13,13 @@ import { isAnchored, isCheapWhenLinear, linearForms } from './patternProof.ts'
 /**
  * Number of steps of a backtracking match from which a text counts as an attack. Engines take some
  * 200 ms for that many steps, twice the default time limit of a pattern runner. A pattern with
- * cubic time needs fewer steps for a text of a form field's length.
+ * cubic time takes fewer steps for a text as short as a form field's value.
  */
 export const ATTACK_STEPS = 10_000_000
 
-/** Total number of steps, some seconds, after which no more texts are tried. */
+/**
+ * Total number of steps after which no more texts are tried. An engine takes some seconds for them.
+ */
 const MOST_STEPS = 30_000_000
 
 type WorstText = {
@@ -44,7 +46,7 @@ export function worstText(
   return worst
 }
 
-/** Signature of recheck's `check`, on any thread. */
+/** Signature of `check` from the library `recheck`, called directly or in another thread. */
 export type CheckPattern = (
   source: string,
   flags: string,
@@ -52,8 +54,8 @@ export type CheckPattern = (
 ) => Promise<Diagnostics>
 
 /**
- * True if recheck proves that matching a pattern at one position of a text takes linear time; see
- * `linearForms`. Only its automaton checker proves this; fuzzing does not.
+ * True if the library `recheck` proves for all `linearForms` that matching a pattern at one
+ * position of a text takes linear time. Only the automaton checker of the library can prove this.
  * @param timeout milliseconds for each of the linear forms.
  */
 async function isProvenLinear(
@@ -91,7 +93,7 @@ export type PatternVerdict = {
 }
 
 /**
- * Time limits in milliseconds: for each linear form of the proof, and for the check of the whole
+ * Time limits in milliseconds, for the proof of each linear form and for the check of the whole
  * pattern.
  */
 const PROOF_TIMEOUT = 10_000
@@ -114,7 +116,8 @@ const faultReasons: Record<PatternFault, string> = {
 /**
  * Compiles a pattern and searches for texts that make it slow. It takes seconds and must run in a
  * worker. Only `check` depends on the clock; all other steps give the same result on every machine.
- * @param check recheck's function; when it times out or fails, the verdict is never `safe`.
+ * @param check function of the library `recheck`; if it times out or fails, the verdict is never
+ * `safe`
  */
 export async function classifyPattern(
   source: string,
@@ -133,8 +136,8 @@ export async function classifyPattern(
     (await isProvenLinear(pattern, check, PROOF_TIMEOUT).catch(() => false))
   if (isLinear && isAnchored(regex)) return { verdict: 'safe', dialect, complexity: 'linear' }
   const diagnostics = await checkWhole(pattern, check)
-  // Without an anchor a match is tried at every position of the text; only the library recheck
-  // detects such an attack.
+  // Without an anchor a match is tried at every position of the text; only the library `recheck`
+  // detects an attack that exploits this.
   if (isLinear && diagnostics.status === 'safe')
     return { verdict: 'safe', dialect, complexity: 'linear' }
   if (diagnostics.status !== 'vulnerable')

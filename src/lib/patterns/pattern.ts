@@ -90,8 +90,8 @@ export function matchesNative(pattern: CompiledPattern, value: string): PatternR
 }
 
 /**
- * Removes white space before `^` and after `$`. It was pasted with the pattern and could never
- * match.
+ * Removes white space before `^` and after `$`. Such white space is pasted by mistake and could
+ * never match.
  */
 function withoutOuterSpace(source: string): string {
   const text = source.trim()

@@ -13,16 +13,19 @@ export type ClassifyPort = {
 }
 
 /**
- * Milliseconds after which a check is aborted; the time limits of `classifyPattern` are far below.
+ * Milliseconds after which a check is aborted. The time limits of `classifyPattern` are shorter.
  */
 const LIMIT = 60_000
 
-/** Milliseconds of idleness after which the worker is terminated: recheck takes some 100 MB. */
+/**
+ * Milliseconds of idleness after which the worker is terminated, since it takes some 100 MB of
+ * memory.
+ */
 const IDLE = 30_000
 
 /**
- * Classifies patterns in a worker, one at a time, so that the caller's thread is never blocked. A
- * check that breaks the worker or exceeds its limit has the verdict `unknown`. Never rejects.
+ * Classifies patterns in a worker, one at a time, so that the caller's thread is never blocked. The
+ * verdict is `unknown` if the worker fails or exceeds its time limit. Never rejects.
  */
 export function createPatternClassifier(
   startWorker: () => ClassifyPort,

@@ -20,9 +20,9 @@ type Parts = { lookaheads: string[][]; body: string[] }
  * Expressions that must all be linear for a pattern to be fast; undefined when this proof does not
  * support the pattern (back references, inner anchors and look-arounds, huge repetitions).
  *
- * The pattern itself is not checked, since a growth checker calls `^(a|a|aa){25}$` safe: its time
- * stops growing for long texts, but only after 3^25 steps. When the pattern is repeated with a
- * separator, as in `((a|a|aa){25};)+`, two ways to match the same text multiply with each
+ * The pattern itself is not checked. A checker would call `^(a|a|aa){25}$` safe, because the number
+ * of steps does not grow with longer texts, although it is 3^25. When the pattern is repeated with
+ * a separator, as in `((a|a|aa){25};)+`, two ways to match the same text multiply with each
  * repetition and cause exponential growth. A pattern without such ambiguity has at most as many
  * ways to match a prefix as it has states.
  */
@@ -53,8 +53,8 @@ const MOST_PROPERTIES = 40
 
 /**
  * True if a pattern that is proven linear also takes few steps. A linear pattern has at most as
- * many ways to match a prefix as its automaton has states, so one with a huge automaton is still
- * slow, especially when it is tried at every position of the text.
+ * many ways to match a prefix as its automaton has states, so a pattern with a huge automaton is
+ * still slow, especially if it is tried at every position of the text.
  */
 export function isCheapWhenLinear({ regex }: RegexPattern): boolean {
   const tokens = tokensOf(regex)

@@ -27,8 +27,7 @@ const replaceCharacter = (text: string, at: number, by: string) =>
 type Bounds = { minLength: number; maxLength: number }
 
 /**
- * Texts that are too long serve as examples only for rules with a smaller `maxLength`; longer texts
- * would be unreadable.
+ * Maximum length of a text that is made one character too long. Longer examples are hard to read.
  */
 const longestShown = 40
 

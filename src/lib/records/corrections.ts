@@ -24,7 +24,7 @@ export type CorrectionMessage = {
   id: `records.calculation.${'corrected' | 'corrections' | 'forward' | 'carried'}`
   change: Change
   betId?: string
-  /** Number of corrections that the change sums. */
+  /** Number of corrections that are added up in the change. */
   count?: number
 }
 

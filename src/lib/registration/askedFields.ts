@@ -77,7 +77,8 @@ function resolvedRule<Rule extends ConditionalRule>(rule: Rule, holds: Holds): R
     const when = openConditions(variant.when, holds)
     if (!when) continue
     if (when.length === 0) {
-      // Later variants never apply. The values of this variant replace those of the rule.
+      // This variant always applies, so later variants never do. Its values replace those of the
+      // rule.
       const { when: _, ...values } = variant
       replaced = values
       break

@@ -57,12 +57,12 @@ const unconditionalFields: ReadonlySet<string> = new Set([
   'captcha',
 ])
 /**
- * Fields that can be asked only at registration. The e-mail address is one of them, since adding
- * one to an account requires a proof of its owner.
+ * Fields that can be asked only at registration. An e-mail address can be added later only with a
+ * proof of its owner.
  */
 const registrationFields: ReadonlySet<string> = new Set(['affiliateCode', 'recommenderId', 'email'])
 
-/** True if a field is always shown, so that every account has it and no answer skips a check. */
+/** True if a field is always shown, regardless of other answers. */
 export const isUnconditional = (name: string): boolean => unconditionalFields.has(name)
 
 /** True if a field may be asked at the first deposit or withdrawal (FORM-05). */
@@ -104,7 +104,7 @@ export function valueCount(operator: ConditionOperator): 'none' | 'one' | 'many'
 
 /**
  * Problems of each rule of a draft, by the index of the rule in `fields` (FORM-03).
- * @param groups groups of the draft, which determine the order of the form.
+ * @param groups groups of the draft; they determine the order of the form
  */
 export function conditionProblems<Rule extends ConditionalDraft>(
   fields: readonly Rule[],
@@ -273,7 +273,8 @@ function neverShown<Rule extends ConditionalDraft>(
 }
 
 /**
- * Conditions of a rule, and the conditions of all fields that must be visible for these to hold.
+ * Returns the conditions of a rule and, recursively, the conditions of all fields that these
+ * conditions read.
  */
 function closureOf<Rule extends ConditionalDraft>(
   rule: Rule,

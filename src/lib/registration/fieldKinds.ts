@@ -46,7 +46,7 @@ export const knownFieldNames = Object.keys(knownFields) as readonly KnownField[]
 /** True if a field has special behaviour or its own property in the request. */
 export const isKnownField = (name: string): name is KnownField => Object.hasOwn(knownFields, name)
 
-/** True for fields with the name of a person, which other people may see. */
+/** True for fields with the name of a person. Other people may see such a name. */
 export const isNameField = (name: string): boolean =>
   name === 'username' || name === 'payeeName' || name === 'fullname'
 

@@ -19,9 +19,10 @@ const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
  * Converts input to the value that is sent and stored. Every text is normalised (`normalizeText`).
- * A date has the order of its rule (browsers return yyyy-MM-dd), a phone number no dialing code,
- * spaces and signs, a code and a CPF no separators, and a name single spaces. Digits of a number
- * are 0 to 9. An unchecked checkbox is an empty text. Converting twice changes nothing.
+ * A date is written in the order of its rule. Phone numbers lose the dialing code, spaces and
+ * signs; codes and CPFs lose their separators. The words of a name are separated by single spaces.
+ * Digits of a number become 0 to 9. An unchecked checkbox becomes an empty text. Converting twice
+ * changes nothing.
  *
  * @param input a text, or true for a checked checkbox; anything else is treated as empty
  * @param country country of a phone number, if known
@@ -41,8 +42,8 @@ export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountr
     case 'whatsapp':
     case 'zalo':
       return plainText(value)
-    // The spaces inside a username are kept, so that `valueSteps` rejects the username: people type
-    // it at every log-in.
+    // A username keeps its inner spaces, so that `valueSteps` rejects it and the player chooses
+    // another one.
     case 'payeeName':
     case 'fullname':
       return normalizeName(value)

@@ -14,7 +14,7 @@ export type FieldSwitches = {
 export type AskingRule = {
   name: string
   required: boolean
-  /** True if the field is enabled, which is the default. */
+  /** False if the field is disabled; true by default. */
   enabled?: boolean | undefined
   /** Registration methods whose form has the field; both methods by default. */
   methods?: readonly RegistrationMethod[] | undefined

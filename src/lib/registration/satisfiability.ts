@@ -79,7 +79,8 @@ function hasValue(conditions: readonly Condition[], { kind, choices, least }: Ra
 }
 
 /**
- * Length of an interval, in years or days, up to which each value is compared with excluded values.
+ * Maximum length of an interval, in years or days, in which each value is compared with the
+ * excluded values.
  */
 const longestTrial = 1_000
 const dayLength = 86_400_000

@@ -65,7 +65,7 @@ export function textSteps(rule: ValueRule, matches: MatchPattern): ValueStep[] {
 
 /**
  * Steps that check a form's value. Only the step `required` checks an empty value (REG-15). A
- * repeated password is only compared with the password, whose own steps check the length (REG-24).
+ * repeated password is only compared with the password (REG-24).
  */
 export function valueSteps(
   rule: ValueRule & { required: boolean },

@@ -10,8 +10,8 @@ export type Found = {
    */
   places: readonly number[]
   /**
-   * Corrected text, spelled as in the names. Set when no name contains the typed words; `places`
-   * then has the entries with similar words.
+   * Corrected text, spelled as in the names. Set if no name contains the typed words; the entries
+   * in `places` then have similar words.
    */
   correction?: string
 }
@@ -19,8 +19,8 @@ export type Found = {
 export type Search = {
   /**
    * Finds the entries with a name that contains all words of a text, in any order and at any
-   * position, ignoring case and accents. Entries with similar or joined words are added if fewer
-   * than 10 entries match, all of them only within longer words (ACT-22).
+   * position, ignoring case and accents. If no name has the typed words at word starts and fewer
+   * than 10 entries match, entries with similar or joined words are added (ACT-22).
    * @param limit maximum number of entries; unlimited by default
    */
   find(text: string, limit?: number): Found

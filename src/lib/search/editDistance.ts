@@ -1,4 +1,4 @@
-/** Maximum length of a pattern in UTF-16 code units, since each needs one bit of an integer. */
+/** Maximum length of a pattern in UTF-16 code units: one for each bit of an integer. */
 export const longestPattern = 32
 
 /**

@@ -11,7 +11,7 @@ const breakWithSpaces = /\n | \n ?/g
 
 /**
  * Converts texts to their search forms: folded, with one space between words. All texts are folded
- * as one string, which takes a third of the time.
+ * as one string, in a third of the time.
  */
 export function searchForms(texts: readonly string[]): string[] {
   if (texts.length === 0) return []

@@ -20,9 +20,7 @@ type CheckedAmount =
   | { amount: string; problem?: never }
   | { amount?: never; problem: AmountProblem | LimitProblem }
 
-/**
- * Parses an amount and compares it with its limits, with the available amount before the maximum.
- */
+/** Parses an amount, and checks the available amount before the limits. */
 export function checkAmount(text: string, limits: AmountLimits, language: Language): CheckedAmount {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) return parsed

@@ -4,8 +4,8 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { amountAsTyped, parseAmount } from './parseAmount.ts'
 
 /**
- * Writes a typed amount in the notation of another language, in which the same text may have
- * another value (`1.234,5` and `1,234.5`). A text that is not an amount is returned unchanged.
+ * Writes a typed amount in the notation of another language: `1234,50` becomes `1234.50`. A text
+ * that is not an amount is returned unchanged.
  */
 function retypeAmount(text: string, before: Language, after: Language): string {
   const { amount } = parseAmount(text, before)
@@ -15,7 +15,7 @@ function retypeAmount(text: string, before: Language, after: Language): string {
 
 /**
  * Keeps the value of a typed amount when the language changes, by changing its text.
- * @param ref ref from the form library.
+ * @param ref ref from react-hook-form.
  * @returns ref for the input, which also sets `ref`.
  */
 export function useRetypedAmount(

@@ -26,7 +26,8 @@ type Props = {
 }
 
 /**
- * Review of a movement of money or points, which the member confirms with the transaction password.
+ * Shows a movement of money or points for review. The member confirms it with the transaction
+ * password.
  */
 export function ConfirmByPassword(props: Props) {
   const { title, facts, warning, action, request, onConfirm, onBack } = props

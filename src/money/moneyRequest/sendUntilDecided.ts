@@ -7,7 +7,7 @@ const mostTries = 60
 
 type Options = {
   signal: AbortSignal
-  /** Called after each attempt whose outcome is unknown and which is retried. */
+  /** Called after an attempt with an unknown outcome, before the next attempt. */
   onUndecided: (failure: Failure) => void
   /** Waits before the next attempt. @param tries number of attempts so far. */
   pause?: (tries: number, signal: AbortSignal) => Promise<void>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 
 /**
- * On mount, scrolls to the top and focuses the content, for views that differ only in the query
- * string of their URL: such a navigation keeps the scroll position.
+ * On mount, scrolls to the top and focuses the content. Use it for views that differ only in the
+ * query of their URL, since the router then keeps the scroll position.
  */
 export function useBeginAtTop(): void {
   useEffect(() => {

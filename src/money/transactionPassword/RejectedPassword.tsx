@@ -5,8 +5,8 @@ import { Countdown } from '../../kit/timing/Countdown.tsx'
 import { useSecondsUntil } from '../../kit/timing/useSecondsUntil.ts'
 
 /**
- * Error message for the transaction password of a rejected call: the password is wrong, or locked
- * for some time after too many wrong passwords.
+ * Returns the error message if a call was rejected because the transaction password is wrong or
+ * locked.
  *
  * @returns undefined if the call did not fail, or failed for another reason.
  */

@@ -34,7 +34,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
       className={classes.form}
       aria-label={intl.formatMessage({ id: 'transactionPassword.set.title' })}
       onSubmit={(event) => {
-        // In React's tree this form may be inside another form, which must not be submitted.
+        // In React's tree this form may be inside another form. That form must not be submitted.
         event.stopPropagation()
         if (isSaving) event.preventDefault()
         else void form.handleSubmit(submit)(event)

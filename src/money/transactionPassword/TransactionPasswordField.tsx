@@ -20,9 +20,9 @@ function writeLatinDigits(input: HTMLInputElement): void {
 }
 
 /**
- * Field for the six digits of a transaction password, which can be revealed. Its props are those of
- * `TextField`, including the result of `register(…)`. Digits of other scripts become 0 to 9 as they
- * are typed, so that the password is the same on every keyboard (LANG-05).
+ * Field for the six digits of a transaction password, with a button that reveals them. Its props
+ * are those of `TextField`, including the result of `register(…)`. Digits of other scripts become 0
+ * to 9 as they are typed, so that the password is the same on every keyboard (LANG-05).
  */
 export function TransactionPasswordField({ label, onChange, ...input }: Props) {
   const intl = useIntl()

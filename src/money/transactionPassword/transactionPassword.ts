@@ -1,6 +1,6 @@
 /**
- * Validation of the transaction password, with which a member confirms every movement of money out
- * of the main wallet.
+ * Validation of the transaction password. A member confirms every movement of money out of the main
+ * wallet with it.
  */
 
 export type TransactionPasswordProblem = 'missing' | 'digits' | 'weak'
@@ -20,8 +20,8 @@ export function problemOfNew(password: string): TransactionPasswordProblem | und
 }
 
 /**
- * Problem of a typed transaction password, which must have six digits. Undefined for six digits;
- * the server then checks the password.
+ * Problem of a typed transaction password without six digits; undefined for six digits. The server
+ * then checks the password.
  */
 export function problemOfTyped(password: string): TransactionPasswordProblem | undefined {
   if (password === '') return 'missing'

@@ -11,8 +11,7 @@ const mostDays = 92
 
 /**
  * Values of every day of a period, including days without entries, or of every month of a long
- * period. The first point is the first day or month with an entry, since a new player has none
- * before.
+ * period. The first point is the first day or month with an entry.
  * @param period RFC 3339 timestamps; `to` is exclusive.
  */
 export function trendPoints(

@@ -12,8 +12,8 @@ const lengths = { hours: hour, days: 24 * hour } satisfies Record<Period, number
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 /**
- * Statistics of a field. Shares are relative to the number of players who saw the field; undefined
- * if nobody did.
+ * Statistics of a field. Shares are relative to the number of players who saw the field. They are
+ * undefined if nobody saw it.
  */
 export type FieldFigure = {
   field: string

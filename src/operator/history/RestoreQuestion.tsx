@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Dialog that asks for confirmation before an old version is published again, and lists the changes
- * that this makes.
+ * Dialog that asks for confirmation before an old version is published again, and lists its
+ * differences from the live version.
  */
 export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
   const intl = useIntl()

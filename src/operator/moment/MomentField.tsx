@@ -9,7 +9,7 @@ import classes from './MomentField.module.css'
 import { readTime, timeText } from './timeText.ts'
 
 type Props = FieldTexts & {
-  /** Id of the input for the day, which gets the focus on errors. */
+  /** Id of the input for the day. This input gets the focus on errors. */
   id: string
   /**
    * `yyyy-MM-ddThh:mm` in the operator's time zone; the text before or after the `T` is empty while

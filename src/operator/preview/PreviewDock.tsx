@@ -126,7 +126,7 @@ export function PreviewDock() {
       <DockHead />
       <PreviewControls />
       <div className={classes.said} role="status">
-        {/* The note belongs to one view and is hidden for another one. */}
+        {/* The note belongs to one view and is hidden for other views. */}
         {asked?.of === view && (
           <p>{intl.formatMessage({ id: `operator.preview.asked.${asked.what}` })}</p>
         )}

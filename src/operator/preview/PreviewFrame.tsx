@@ -14,7 +14,7 @@ import type { Channel } from './useChannel.ts'
 const widths = { phone: 390, desktop: 1000 } satisfies Record<Device, number>
 
 type Props = {
-  /** Ref to the iframe, to which the message channel posts. */
+  /** Ref to the iframe. The message channel posts to it. */
   frame: React.RefObject<HTMLIFrameElement | null>
   device: Device
   channel: Channel

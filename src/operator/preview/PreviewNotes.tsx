@@ -20,8 +20,8 @@ export function PreviewNotes({ leftOut, problems, fields }: Props) {
       field,
       fields.find(({ name }) => name === field),
     )
-  // The console's own note about a field is in the operator's language, so it replaces the form's
-  // English one.
+  // The console's own note about a field is in the operator's language, so it replaces the English
+  // note of the form.
   const known = new Set(leftOut.map(({ field }) => field))
   const rest = problems.filter(({ field }) => !known.has(field))
   if (leftOut.length + rest.length === 0) return null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// Without this setting zod tries `eval` once, which a strict content security policy reports as a
-// violation.
+// Prevents the library `zod` from trying `eval`, since a content security policy may report this as
+// a violation.
 z.config({ jitless: true })
 
 const method = z.enum(['username', 'mobile'])
@@ -64,8 +64,8 @@ const isFrom = (
 ) => event.origin === origin && source != null && event.source === source
 
 /**
- * Returns the `PreviewView` in a message event, or undefined if it is invalid or not from the
- * console of this origin.
+ * Returns the view in a message from the console of this origin. Returns undefined for any other
+ * message and for an invalid view.
  */
 export function readView(
   event: ReceivedEvent,
@@ -76,8 +76,8 @@ export function readView(
 }
 
 /**
- * Returns the frame's message in an event, or undefined if it is invalid or not from the console's
- * own frame.
+ * Returns the message of the console's own frame. Returns undefined for any other message and for
+ * an invalid one.
  */
 export function readMessage(
   event: ReceivedEvent,

@@ -5,8 +5,8 @@ import { brokenPlaces, problemsOfConditions, withoutConditions } from '../rules/
 import type { EditedRule, EditedRules, EditedVariant, PatternVerdict } from '../rules/draft.ts'
 
 /**
- * Part of the draft that the preview leaves out; `field` is undefined if it belongs to no single
- * field.
+ * Part of the draft that the preview leaves out; `field` is undefined if the part belongs to no
+ * single field.
  */
 export type LeftOut = {
   field: string | undefined

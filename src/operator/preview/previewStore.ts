@@ -36,7 +36,7 @@ const initial: PreviewState = {
  */
 export const usePreview = create<PreviewState>(() => initial)
 
-/** Opens the preview of a published version; null opens that of the draft. */
+/** Opens the preview of a published version, or of the draft if `version` is null. */
 export function showInPreview(version: PublishedRules | null): void {
   usePreview.setState({ isOpen: true, version })
 }

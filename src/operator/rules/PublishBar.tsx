@@ -67,7 +67,6 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   )
 }
 
-/** Number of the draft's problems; without any, the state of its check. */
 function DraftStanding() {
   const { draft, problems, check } = useEditor()
   const { phase } = useCheckState()

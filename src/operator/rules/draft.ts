@@ -17,8 +17,8 @@ type Edited<Rule> = Omit<Rule, 'minLength' | 'maxLength' | 'variants'> & EditedL
 export type EditedVariant = Edited<Schemas['FieldVariantDraft']>
 export type EditedRule = Edited<RuleDraft> & { variants?: EditedVariant[] }
 /**
- * Rules while they are edited, with the fields in form order. They lack the note, which explains a
- * single change.
+ * Rules while they are edited, with the fields in form order. The note is missing, since it
+ * explains a single publication.
  */
 export type EditedRules = {
   minimumAge: string

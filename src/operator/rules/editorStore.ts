@@ -42,7 +42,7 @@ export type EditorState = {
   future: readonly EditedRules[]
   /** Safety verdict on each field's pattern, valid for that exact pattern only. */
   verdicts: Readonly<Record<string, { pattern: string; verdict: PatternVerdict }>>
-  /** Problems that the server reported, without those whose property has changed since. */
+  /** Problems that the server reported. A problem is dropped when its property changes. */
   problems: readonly PlacedProblem[]
   /** Last response of a check, with the rules that were sent. */
   check: { sentRules: EditedRules; result: DraftCheck } | null
@@ -64,7 +64,7 @@ const initial: EditorState = {
   merge: null,
 }
 
-/** The draft. A store keeps it when the operator leaves the section or loses the session. */
+/** The draft. It stays in this store when the operator leaves the section or the session ends. */
 export const useEditor = create<EditorState>(() => initial)
 
 const edit = (change: (state: EditorState) => Partial<EditorState>) => useEditor.setState(change)
@@ -85,7 +85,7 @@ export function beginDraft(base: PublishedRules): void {
   }))
 }
 
-/** Resumes a draft that was based on `base` earlier. */
+/** Resumes a stored draft and its base. */
 export function resumeDraft(base: PublishedRules, draft: EditedRules, note: string): void {
   beginDraft(base)
   edit(() => ({ draft, note }))

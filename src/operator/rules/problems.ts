@@ -1,7 +1,7 @@
 import type { EditedRules, PlacedProblem } from './draft.ts'
 import { localProblems } from './localProblems.ts'
 
-/** True for a pattern that the server is still checking, which is no mistake of the operator. */
+/** True for a problem that only reports a pending check of a pattern. */
 const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDING'
 
 /** Number of the draft's patterns that the server is still checking. */
@@ -20,10 +20,7 @@ export function allProblems(
   return [...own, ...serverProblems.filter(isShown)]
 }
 
-/**
- * True for problems of conditions and groups. The browser finds them too, and drops them as soon as
- * an edit of any field solves them.
- */
+/** True for problems of conditions and groups. The browser finds these problems too. */
 const isOfConditions = ({ code }: PlacedProblem): boolean =>
   code !== undefined && /^CONDITION_|^NEVER_SHOWN$|^GROUP_|^ASKED_LATER_UNFIT$/.test(code)
 

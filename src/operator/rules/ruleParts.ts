@@ -28,7 +28,7 @@ const wholeProperties = [
 const texts = ['label', 'hint'] as const
 const sampleLists = ['accept', 'reject'] as const
 
-/** Every property that a problem names. */
+/** Every property of a rule to which a problem can refer. */
 export const namedProperties: readonly Property[] = [...wholeProperties, ...texts, 'samples']
 
 /** Parts (see `RulePart`) that at least one of the rules has, in the order of the screen. */

@@ -4,8 +4,8 @@ type Selection = {
   /** Name of the field whose details are open. */
   open: string | null
   /**
-   * Id of the control to focus once the details are rendered. If empty, the heading of the details
-   * gets the focus; if null, nothing does.
+   * Id of the control to focus once the details are rendered. An empty id focuses the heading of
+   * the details; null leaves the focus unchanged.
    */
   focus: string | null
 }

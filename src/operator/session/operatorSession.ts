@@ -55,7 +55,9 @@ function watchEnd(): void {
   else timer = setTimeout(watchEnd, Math.min(left, lookEvery))
 }
 
-/** Ends the session after the server rejected it or it expired. The screen keeps its content. */
+/**
+ * Ends the session after its expiry or its rejection by the server. The screen keeps its content.
+ */
 export function noteSessionEnd(): void {
   clearTimeout(timer)
   sessionStore.remove(key)

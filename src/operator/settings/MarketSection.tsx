@@ -54,7 +54,7 @@ export function MarketSection({ base }: { base: Platform }) {
   )
 }
 
-/** Minimum age of players, with a link to the registration rules, where it is set. */
+/** Minimum age of players, with a link to the registration rules that define it. */
 function MinimumAge({ age }: { age: number }) {
   return (
     <p className={patterns.note}>

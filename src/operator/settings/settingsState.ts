@@ -1,5 +1,5 @@
 /**
- * State of the settings, which the console always loads; the functions that change it load with the
+ * State of the settings. The console always loads it. The functions that change it load with the
  * section.
  */
 import { create } from 'zustand'
@@ -13,7 +13,7 @@ type SettingsState = {
   /** `base` as a draft, for comparison with `draft`. */
   original: SettingsDraft
   draft: SettingsDraft
-  /** Problems of the last attempt to save, without those whose setting has changed since. */
+  /** Problems of the last attempt to save. A problem is dropped when its setting changes. */
   problems: readonly SettingsProblem[]
   /** Settings that another operator saved since `base`; null if there are none left to merge. */
   newerPlatform: Platform | null
@@ -37,8 +37,8 @@ export const noSettings: SettingsState = {
 }
 
 /**
- * Draft of the settings. A store keeps it when the operator leaves the section or loses the
- * session.
+ * Draft of the settings. It stays in this store when the operator leaves the section or the session
+ * ends.
  */
 export const useSettings = create<SettingsState>(() => noSettings)
 

@@ -26,8 +26,8 @@ export function createOperatorQueryClient(): QueryClient {
 }
 
 /**
- * True if the error means that the session is lost. A sign-in in another tab, which invalidates
- * this tab's CSRF token, counts as such.
+ * True if the error means that the session is lost, or that a sign-in in another tab has
+ * invalidated the CSRF token of this tab.
  */
 export function isSessionLost(error: unknown): boolean {
   const failure = failureOf(error)

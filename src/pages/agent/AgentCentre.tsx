@@ -60,7 +60,7 @@ function CentreOff() {
   )
 }
 
-/** Icons of the menu's entries, some of which open pages of the member centre. */
+/** Icons of the menu's entries. Some entries are pages of the member centre. */
 const icons: Readonly<Record<string, ReactNode>> = { ...agentIcons, ...memberIcons }
 
 function AgentMenu({ page }: { page: Page }) {

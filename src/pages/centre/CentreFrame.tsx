@@ -51,7 +51,7 @@ export function CentreFrame({ page, isWaiting, side, children }: Props) {
 
 type PartProps = { isWaiting: boolean; skeleton: ReactNode; children: ReactNode }
 
-/** Prerenders a skeleton, which stays until the messages and code of the children are loaded. */
+/** Prerenders a skeleton. It stays until the messages and code of the children are loaded. */
 const Part = ({ isWaiting, skeleton, children }: PartProps) => (
   <Suspense fallback={skeleton}>
     {isWaiting ? skeleton : <WithMessages group="member">{children}</WithMessages>}

@@ -2,7 +2,6 @@ import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreSkeleton.module.css'
 
-/** Items of the skeleton, which fill its column: a card, then lines of the menu. */
 const lines = Array.from({ length: 18 }, (_, line) => line)
 
 /** Skeleton of the card and the menu beside a page of a centre. */

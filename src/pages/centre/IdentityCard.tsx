@@ -9,7 +9,7 @@ import classes from './IdentityCard.module.css'
 
 /**
  * Card of the signed-in member: avatar, nickname, account name, and VIP level or kind of account.
- * It links to the account page, which the agent centre's menu lacks.
+ * It links to the account page.
  */
 export function IdentityCard() {
   const member = useMember().data

@@ -15,7 +15,8 @@ const SportsFixtures = lazyPart(() =>
 const shownCount = 12
 
 /**
- * Vendors of the page's type of games (ROUTE-14 to ROUTE-18), below the matches if it is a sport.
+ * Vendors of the page's type of games (ROUTE-14 to ROUTE-18), below the matches if the type is a
+ * sport.
  */
 export function GameCentrePage({ page }: { page: Page }) {
   return (

@@ -48,7 +48,7 @@ function MemberMenu({ page }: { page: Page }) {
     messages: unread?.unreadCount,
     contracts: offeredKinds(standing).length,
   }
-  // Until the modules are loaded, an entry that depends on one is shown.
+  // Until the modules are loaded, entries that depend on a module are shown.
   const isShown = ({ flag }: CentreRow) => !flag || (modules?.has(flag) ?? true)
   const groups = memberGroups.map(({ titleId, rows }) => ({
     titleId,

@@ -19,8 +19,8 @@ export function RewardCentreScreen({ page }: { page: Page }) {
   return (
     <>
       <ClaimableRewards />
-      {/* The number of claimable rewards determines the position of this section, so it is
-          hidden until they have loaded. */}
+      {/* The number of claimable rewards determines the position of this section, so the section is
+          hidden until the rewards have loaded. */}
       <div className={classes.rest} hidden={isPending}>
         {needsBet ? <BetFirst gamesPath={paths.hot()} /> : <BonusCodePanel />}
         <OtherRewards />

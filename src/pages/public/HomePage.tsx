@@ -64,8 +64,8 @@ export function HomePage() {
 }
 
 /**
- * Storage key that marks returning visitors, who see no introduction. An inline script checks it
- * before the first paint.
+ * Storage key that marks returning visitors, to hide the introduction from them. An inline script
+ * checks the key before the first paint.
  */
 const visitedKey = 'visited'
 
@@ -83,7 +83,6 @@ function Poster() {
   )
 }
 
-/** Menu of game types, which only the home page has (LOB-01), then matches and games. */
 const Lobby = () => (
   <FeaturePart
     placeholder={
@@ -102,8 +101,8 @@ const Lobby = () => (
 )
 
 /**
- * Card of the member. Every prerendered document contains its placeholder, which CSS hides from
- * visitors.
+ * Card of the member. Every prerendered document contains a placeholder for it, hidden from
+ * visitors by CSS.
  */
 function Mine() {
   const { kind } = useSession()
@@ -123,7 +122,7 @@ function Mine() {
   )
 }
 
-/** Decoration at the end of the page, which loads when the visitor scrolls near it. */
+/** Decoration at the end of the page. Its code loads when the visitor scrolls near it. */
 function Band() {
   const [place, isSeen] = useSeen<HTMLDivElement>()
   return (

@@ -8,8 +8,8 @@ import { session } from '../session.ts'
 const personal = [memberPath, '/wps/v2/wallets/balance']
 
 /**
- * Checks who has logged in on a page whose session had expired. The page continues for the same
- * member; for another one the cache is cleared and the page reloads.
+ * Checks who has logged in on a page whose session had expired. For the same member, the page
+ * continues. For another member, the cache is cleared and the page reloads.
  * @returns a function that stops the checks.
  */
 export function followInterruptions(queryClient: QueryClient, startAfresh: () => void): () => void {

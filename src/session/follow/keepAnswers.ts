@@ -53,7 +53,8 @@ function restore(queryClient: QueryClient): void {
     if (personal.has(key) && !isSignedIn) continue
     for (const { query, data } of sessionStore.getJson(key, (json) => readKept(json, path)) ?? []) {
       if (queryClient.getQueryData(query) === undefined) {
-        // The oldest possible time, which is stale whatever the machine's clock shows.
+        // Use the oldest possible time, so that the data is stale whatever the machine's clock
+        // shows.
         queryClient.setQueryData(query, data, { updatedAt: 1 })
       }
     }

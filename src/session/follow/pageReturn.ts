@@ -10,8 +10,8 @@ const awayAttribute = 'data-away'
 
 /**
  * Protects a page that the browser restores from its back/forward cache, because its member may
- * have logged out since. The page is hidden when it is left. If the session is unchanged when it is
- * restored, it is shown and its data is refetched; otherwise it reloads while hidden.
+ * have logged out since. The page is hidden when it is left. On its restoration it is shown again
+ * if the session is unchanged, and reloaded otherwise.
  * @returns a function that ends the protection.
  */
 export function followReturns(

@@ -6,8 +6,8 @@ import { isStartedHere, session, sessionToken } from '../session.ts'
 type LanguageChoice = components['schemas']['LanguageChoice']['language']
 
 /**
- * Sends the member's language to the server, which uses it for e-mails, SMS and messages (API-69,
- * API-78): at a log-in, and at each change during a session. A failure is not shown; the next
+ * Sends the member's language to the server at a log-in and at each change during a session. The
+ * server uses it for e-mails, SMS and messages (API-69, API-78). A failure is not shown; the next
  * change or log-in sends the language again.
  * @returns a function that stops sending it.
  */

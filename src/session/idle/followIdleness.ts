@@ -66,9 +66,9 @@ function lock(queryClient: QueryClient): void {
 }
 
 /**
- * Locks a page that is idle for longer than the market permits. Two minutes before, it warns; then
- * it ends the session and asks for a login in a dialog over the page. Activity in other tabs of the
- * same member counts.
+ * Locks a page that is idle for longer than the market permits. A warning appears two minutes
+ * before. The lock ends the session and asks for a login in a dialog over the page. Activity in
+ * other tabs of the same member counts.
  * @returns a function that stops the checks.
  */
 export function followIdleness(queryClient: QueryClient): () => void {

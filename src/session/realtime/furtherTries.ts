@@ -38,7 +38,7 @@ const isOutdated = ({ state }: Query) =>
 /**
  * Plans repeated refetches of failed queries. They stop after the first success, or when no
  * component observes the query. When the browser goes online, they start anew.
- * @param isShown returns false while the page is hidden, when nothing is refetched
+ * @param isShown returns false while the page is hidden; then nothing is refetched
  * @param putOff called with a path that has to be refetched once the page is shown
  */
 export function planFurtherTries(

@@ -9,14 +9,13 @@ import { sessionKey } from './sessionKey.ts'
 
 /**
  * Message to other tabs. `key` is a hash of a session's token, `member` a hash of a member's id, so
- * that the message reveals neither.
+ * that the message reveals neither the token nor the id.
  */
 type Word = { key: string; end: SessionEnd } | { member: string }
 
 /**
- * Ends the session when another tab reports its end, even without a socket. A tab has its own
- * session, or a copy of another tab's. A log-in of another member in another tab therefore only
- * shows a notice here. The notice stays until it is closed: the user is in the other tab.
+ * Ends the session when another tab with the same session reports its end. When another member logs
+ * in in another tab, a notice is shown here until it is closed.
  * @returns a function that stops listening.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {

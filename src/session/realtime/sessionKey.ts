@@ -1,10 +1,10 @@
 /**
  * Hash of a token or id. Tabs compare hashes to recognise the same session or member without
  * revealing it.
- * @returns undefined in browsers without Web Crypto, as on plain http, where nobody can log in.
+ * @returns undefined without Web Crypto, as on plain http.
  */
 export async function sessionKey(token: string): Promise<string | undefined> {
-  // Undefined on insecure origins, although its type says otherwise.
+  // `crypto.subtle` is undefined on insecure origins, although its type does not say so.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
   if (!subtle) return undefined
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(token))

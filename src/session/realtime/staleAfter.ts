@@ -6,7 +6,7 @@ const contracts = [
   '/wps/contracts/{contractId}',
   '/wps/agent/alerts',
   '/wps/member/info/funds/consolidated',
-  // The details of a downline list its contracts.
+  // The details of a downline contain the downline's contracts.
   '/wps/agent/downline/{memberId}',
 ] as const satisfies readonly ReadPath[]
 
@@ -18,7 +18,7 @@ const settlements = [
   '/wps/agent/realtimeSalaries',
 ] as const satisfies readonly ReadPath[]
 
-/** Vendors of the games, which an event about the platform's status invalidates (GAME-33). */
+/** Paths of the games' vendors. An event about the platform's status invalidates them (GAME-33). */
 const vendorsPath = '/wps/relay/GCSGAME_newGameVendor'
 
 /** Paths that each event invalidates. */
@@ -51,7 +51,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/feedback/{feedbackId}',
     // A message may report an action of the other party to a contract.
     ...contracts,
-    // A message may report changed rates, which limit the rates that an agent can grant.
+    // A message may report changed rates. They limit the rates that an agent can grant.
     '/wps/agent/invitations',
     // A message may report that an agent of the upline has blocked or unblocked the member.
     '/wps/member/info',
@@ -103,8 +103,8 @@ export function pathsStaleAfter(names: Iterable<EventName>): ReadPath[] {
 
 /**
  * Paths that may be outdated since events may have been missed.
- * @param isFirst true for the first connection, which omits the status and the vendors: both were
- * just fetched or prerendered, and the status is polled every minute
+ * @param isFirst true for the first connection. The status and the vendors are then omitted, since
+ * they were just fetched or prerendered.
  */
 export function pathsPerhapsStale(isFirst: boolean): ReadPath[] {
   const all = [...new Set(Object.values(staleAfter).flat())]

@@ -5,7 +5,7 @@ import { FieldMessage, type FieldTexts, fieldControlProps } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
   Omit<FieldTexts, 'label' | 'note'> & {
-    /** Label, which may contain links such as the one to the terms. */
+    /** Label. It may contain links, for example to the terms. */
     label: ReactNode
     /** Reserves no message line, for a checkbox that never has an error. */
     isPlain?: boolean

@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'm
     placeholder?: string
   }
 
-/** Native select, which every screen reader, keyboard and phone supports. */
+/** Native select, for its support in every screen reader, keyboard and phone. */
 export function SelectField({ options, placeholder, ...props }: Props) {
   const { field, control } = useField(props)
   return (

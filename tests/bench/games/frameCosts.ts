@@ -5,7 +5,7 @@ type TraceEvent = {
   pid: number
   tid: number
   ts: number
-  /** CPU time of the thread, which other programs do not lengthen. */
+  /** CPU time of the thread. Unlike the duration, it is not affected by other programs. */
   tts?: number
   tdur?: number
 }
@@ -29,7 +29,7 @@ const frameStart = 'BeginMainThreadFrame'
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`
 
-/** Thread with the most frames, which is the page's thread. */
+/** Thread with the most frames: the main thread of the page. */
 function busiestThread(events: readonly TraceEvent[]): string | undefined {
   const frames = new Map<string, number>()
   for (const event of events) {

@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 
 const value: unknown = JSON.parse(await text(process.stdin))
 const app = new Hono()
-// The value was parsed from JSON, which the types of Hono's responses cannot express.
+// `value` was parsed from JSON. Hono's types cannot express this.
 app.get('*', (context) => context.json(value as object))
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`http://127.0.0.1:${port}\n`)

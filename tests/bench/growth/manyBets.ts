@@ -30,14 +30,16 @@ export const otherIds: readonly string[] = Array.from(
   (_, index) => `m-growth-${index}`,
 )
 
-/** Maximum number of the heavy player's bets, and number of the ordinary player's bets. */
+/** Maximum number of bets of the heavy player, and number of bets of the ordinary player. */
 const mostOfHeavy = 20_000
 const ofOrdinary = 100
-/** Number of days on which the heavy and the ordinary player bet, and on which all others do. */
+/**
+ * Number of days on which the heavy and the ordinary player bet, and on which the other players do.
+ */
 const recentDays = 30
 const days = 400
 
-/** Number of the heavy player's bets among a total. */
+/** Number of the heavy player's bets if all players have `bets` bets in total. */
 export const heavyShare = (bets: number): number => Math.min(bets / 5, mostOfHeavy)
 
 /** Played games: four of five are slots. */

@@ -9,10 +9,7 @@ export type Queries = { kind: Kind; queries: readonly Query[]; leftOut: number }
 /** Results for the queries of one kind: indexes of the found games, and durations. */
 export type Answers = {
   found: readonly (readonly number[])[]
-  /**
-   * Milliseconds. `first` is the first run, `best` the fastest of three, which excludes other work
-   * of the machine.
-   */
+  /** Durations in milliseconds: of the first run, and of the fastest of three runs. */
   times: { first: readonly number[]; best: readonly number[] }
 }
 

@@ -51,7 +51,7 @@ const accountOf = (id: string) => `jogador.${id.slice(2)}`
 
 function* betsOf(people: readonly Place[], random: () => number, now: number): Generator<Play> {
   for (let index = 0; index < bets; index += 1) {
-    // The square makes a few members play most; players exist on every level.
+    // A squared random number makes a few members play most. There are players on every level.
     const player = people[Math.floor(random() ** 2 * players) * Math.floor(people.length / players)]
     if (!player) throw new Error('Nobody plays')
     const at = now - Math.floor(random() * days * dayLength) - 60_000

@@ -37,7 +37,7 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
     return performance.now() - begun
   }
   const rows: Figure[] = []
-  // Warm-up: the first calls of the other users are slow anyway.
+  // Warm-up, since the first calls of the other users are slower.
   await (await othersMeanwhile(url))()
   for (const { figure, path, goal } of measured()) {
     await ask(path)

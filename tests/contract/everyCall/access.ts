@@ -38,16 +38,15 @@ function refusalOf(
 const isFor =
   (...expectedCallers: Caller[]) =>
   (operation: ContractOperation): boolean => {
-    // The keys of `callers`, whose type `Object.keys` loses.
+    // `Object.keys` returns strings; these are the keys of `callers`.
     const all = Object.keys(callers) as Caller[]
     const may = all.filter((caller) => refusalOf(operation, caller) === undefined)
     return may.join() === expectedCallers.join()
   }
 
 /**
- * A request without side effects: the contract's sample or, for calls that change something, the
- * sample with an unknown parameter. An allowed caller gets a validation error for it, and the
- * domain does not change.
+ * A request without side effects: the contract's sample. If the call changes something, an unknown
+ * parameter is added, so that the call fails with a validation error.
  */
 function harmless(operation: ContractOperation, who: Who): Parts {
   const sample = { ...sampleParts(operation), who }

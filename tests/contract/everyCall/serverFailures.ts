@@ -40,7 +40,7 @@ export function describeFailing(
       const one = operationOf(key)
       const send = () => calls.send(one, sampleParts(one))
       // This suite writes its sessions directly to the database. Within a second the gateway
-      // notices that and clears its response cache, so the response must be cached again.
+      // notices the change and clears its response cache, so the response must be cached again.
       const sendBeforeAndWhileFailing = async () => {
         failure.isOn = false
         await send()

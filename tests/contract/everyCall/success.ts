@@ -23,8 +23,7 @@ async function anotherBody(operation: ContractOperation, body: unknown): Promise
 }
 
 /**
- * Fields that a replay does not repeat: its log reference, a session, and the generated password of
- * an account, which is not stored.
+ * Fields that differ in a replay: the log reference, the session token and a generated password.
  */
 const news = new Set(['reference', 'token', 'password'])
 const toComparable = ({ status, body }: Reply) => ({

@@ -3,9 +3,7 @@ import { enterAs } from '../../support/enterAs.ts'
 import { dialogOf, expect, openRegister, registerIn, test } from '../../support/portalTest.ts'
 import { saidInPassing } from '../../support/saidInPassing.ts'
 
-/**
- * Registers a member, whose birthday the registration form requests, and opens the account page.
- */
+/** Registers a member with a birthday, and opens the account page. */
 async function openAsNewMember(page: Page): Promise<string> {
   const dialog = await openRegister(page)
   const username = await registerIn(page, dialog)
@@ -61,7 +59,7 @@ test('[ACT-17] a member completes the profile and changes the picture, and all p
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Mari' })
   await expect(menu).toBeVisible()
 
-  // A window that the page opens shares its session.
+  // A window that the page opens shares the session of the page.
   const opening = page.waitForEvent('popup')
   await page.evaluate(() => void window.open('/member/account'))
   const other = await opening

@@ -35,7 +35,7 @@ async function openGame(page: Page): Promise<void> {
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Plays until the reminder opens, which may happen before the next press. */
+/** Plays until the reminder opens. The reminder may open before the next press. */
 async function playUntilReminded(page: Page): Promise<void> {
   await expect(async () => {
     if (await reminderOf(page).isVisible()) return

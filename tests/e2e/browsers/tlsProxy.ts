@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 type Options = {
-  /** URL of the gateway, which has to trust one proxy. */
+  /** URL of the gateway. The gateway has to trust one proxy. */
   target: string
   /** Private key and certificate, in PEM. */
   key: string
@@ -18,8 +18,8 @@ type Options = {
 export type TlsProxy = { url: string; stop(): Promise<void> }
 
 /**
- * Starts a TLS proxy in front of a gateway, as deployments have one. It also inserts a script into
- * each page and the script's hash into the page's security policy, which otherwise stays the same.
+ * Starts a TLS proxy in front of a gateway. The proxy inserts a script into each page, and adds the
+ * script's hash to the page's security policy.
  */
 export async function startTlsProxy({ target, key, cert, script }: Options): Promise<TlsProxy> {
   const server = createServer({ key, cert })

@@ -64,7 +64,7 @@ function readPlace(element: Element): { place: string; isReachable: boolean } {
   }
 }
 
-/** Runs in a page. Focuses a field and selects its value, which typing then replaces. */
+/** Runs in a page. Focuses a field and selects its value, so that typing replaces it. */
 function focus(element: Element): void {
   const input = element as HTMLInputElement
   input.focus()

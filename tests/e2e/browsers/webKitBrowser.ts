@@ -72,11 +72,11 @@ function makeCertificate(openssl: string): { key: string; cert: string } {
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
-  // The output contains both PEM blocks, and each TLS option reads its own.
+  // The output contains both PEM blocks. Each TLS option reads its own block.
   return { key: stdout, cert: stdout }
 }
 
-/** Starts an X server, which takes the first free display number and writes it to a pipe. */
+/** Starts an X server. The server takes the first free display number and writes it to a pipe. */
 async function startDisplay(program: string): Promise<{ name: string; server: ChildProcess }> {
   const server = spawn(
     program,

@@ -40,7 +40,7 @@ async function offerDaily(page: Page, rate: string) {
   const dialog = await openOffer(page, '/agentHome/dailySalary')
   await dialog.getByLabel('Para quem').selectOption({ label: 'davi' })
   await dialog.getByLabel('Taxa', { exact: false }).fill(rate)
-  // The preview appears above the button and shifts it down.
+  // Wait for the preview, since it moves the button below it.
   await expect(dialog.getByRole('status').getByText(/^Teria pago R\$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(page.getByText('Proposta enviada.')).toBeVisible()

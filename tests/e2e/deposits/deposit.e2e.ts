@@ -24,7 +24,7 @@ async function order(page: Page, main: Locator, amount: string): Promise<void> {
 }
 
 /**
- * Seconds until the demonstration's bank recognises a payment. It matches a transfer by the
+ * Seconds until the demonstration's bank recognises a payment. The bank finds the transfer by the
  * uploaded proof.
  */
 const bankSeconds = 16

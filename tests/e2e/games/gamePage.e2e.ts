@@ -44,7 +44,7 @@ test("[ROUTE-45] a game from a list opens at the top of its page, and Back retur
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng?vassalage=PG&page=2')
   const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
-  // The document contains the games of all vendors, which hydration filters.
+  // The document contains the games of all vendors. Hydration filters them.
   await expect(tiles.filter({ hasText: 'Palma Games' })).toHaveCount(18)
   const link = tiles.nth(14).getByRole('link')
   await link.scrollIntoViewIfNeeded()

@@ -87,7 +87,8 @@ test('[ACT-24, LOB-36] a favourite that is added or removed in one tab is added 
       .nth(3)
       .getByRole('button', { name: /(aos|dos) favoritos$/ })
   await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
-  // A tab opened by the page shares its session; the token is in the tab's session storage.
+  // A tab that the page opens shares the session of the page. The token is in the tab's session
+  // storage.
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => {

@@ -182,7 +182,8 @@ test('[PLAY-06, PLAY-10] a round of mines survives a reload, is paid once althou
   })
   const cashOut = frame.getByRole('button', { name: /^Sacar/ })
   const begin = gateway.readLedger('m-ana').length
-  // One tile of 25 hides the mine, which ends the round without a cash-out.
+  // One tile of 25 hides the mine. If it was opened, the round is over and nothing can be cashed
+  // out.
   const isOpen = /Casa segura/.test((await resultOf(frame).textContent()) ?? '')
   if (isOpen) await cashOut.click()
   await expect(resultOf(frame)).toHaveText(/Você sacou|A aposta foi perdida/)

@@ -26,7 +26,7 @@ async function save(page: Page): Promise<string> {
 /** Presses a button of an open dialog with Tab and Enter. */
 async function pressInDialog(page: Page, { title, button }: { title: string; button: string }) {
   const dialog = page.getByRole('dialog', { name: title })
-  // Waits until the dialog has moved the focus, which it does shortly after it opens.
+  // Wait until the dialog has moved the focus, shortly after it opens.
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await enter(page, dialog.getByRole('button', { name: button, exact: true }))
 }

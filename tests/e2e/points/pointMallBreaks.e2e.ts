@@ -23,8 +23,8 @@ test('[ACT-39, PTS-01, PTS-06] a bonus redeemed in two tabs at once is one order
   const other = await context.newPage()
   await other.addInitScript((storedToken) => sessionStorage.setItem('token', storedToken), token)
   await other.goto('/pointMall')
-  // The tabs open the form one after the other: within a few milliseconds, they would not share its
-  // idempotency key.
+  // The tabs open the form one after the other. Two tabs that open it within a few milliseconds
+  // would not share an idempotency key.
   const first = await openRedeem(page, /^Bônus de R\$ 5,/)
   const dialogs = [first, await openRedeem(other, /^Bônus de R\$ 5,/)]
   const sends = await Promise.all(dialogs.map((dialog) => reviewBonus(dialog)))

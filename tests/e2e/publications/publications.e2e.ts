@@ -21,7 +21,10 @@ async function untilHydrated(page: Page): Promise<void> {
   await expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
 }
 
-/** Opens a page until it has a text, since a gateway that just started may serve empty pages. */
+/**
+ * Opens a page repeatedly until it contains a text, since a gateway may serve empty pages just
+ * after its start.
+ */
 async function openWithContent(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)

@@ -190,7 +190,7 @@ test('[ACT-44] an invitation is created in English by the keyboard alone', {
     await expect(dialog.getByLabel('Note')).toBeFocused({ timeout: 5000 })
   }).toPass({ timeout: 20_000 })
   await page.keyboard.type('Flyer')
-  // The rates of a first invitation are 0, which the form would ask to confirm.
+  // The rates of a first invitation are 0. The form would ask to confirm this.
   await tabTo(page, dialog.getByRole('textbox', { name: 'The same for all games (%)' }))
   await page.keyboard.type('1')
   // Enter in this field fills in all rates.

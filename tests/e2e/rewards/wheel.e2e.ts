@@ -18,7 +18,7 @@ const resultOf = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /carteira|saldo de pontos|nos seus giros|não deu prêmio/ })
 
-/** Pauses the wheel's animation, which could otherwise end before the test skips it. */
+/** Pauses the wheel's animation, so that it does not end before the test skips it. */
 const holdTurn = (page: Page) =>
   page.waitForFunction(() => {
     const turn = document

@@ -3,7 +3,7 @@ import type { Modal } from '../../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from '../../support/clippedTexts.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** Opens a dialog by an entry in the history state, from which a reload restores it. */
+/** Opens a dialog by storing it in the history state and reloading the page. */
 async function openDialog(page: Page, modal: Modal) {
   await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
   await page.reload()

@@ -102,7 +102,7 @@ test('[AGENT-06] arrow keys move through the days of a chart, whose values agree
 }, async ({ page }) => {
   await openOverview(page, '?period=yesterday')
   const chart = main(page).getByRole('slider', { name: 'Apostas válidas por dia' })
-  // The first row of the table is the day of the selected period, which is yesterday.
+  // The first row of the table is yesterday: the day of the selected period.
   const rows = days(page).locator('tbody').getByRole('row')
   const turnoverOf = async (row: number) => {
     const text = await rows.nth(row).getByRole('cell').nth(5).textContent()

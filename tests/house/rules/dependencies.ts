@@ -61,7 +61,7 @@ function shippedPaths({ packages }: LicensedLock): string[] {
   return [...reached].sort()
 }
 
-/** Shipped packages, or packages that run with the gateway, whose licence is not allowed. */
+/** Packages with a licence that is not allowed, if they are shipped or run with the gateway. */
 export const strangeLicences = (lock: LicensedLock): string[] =>
   shippedPaths(lock)
     .map((path) => ({ path, license: lock.packages[path]?.license }))

@@ -12,7 +12,7 @@ type EndsOf = (path: string, target: string) => [string, string]
  * must have an order in which each imports only earlier ones. dependency-cruiser's folder scope
  * includes tests in their folder, and ignores cycles of a file and a folder beside it.
  *
- * @param files of one root, without tests, which may import from anywhere
+ * @param files of one root, without tests, since tests may import from anywhere
  * @returns one line for each import that closes a cycle
  */
 export const folderCycles = (files: readonly RepositoryFile[]): string[] =>
@@ -22,7 +22,7 @@ export const folderCycles = (files: readonly RepositoryFile[]): string[] =>
  * Import cycles of rooms. A room is the files of one folder, without its subfolders. Files beside
  * subfolders may import them or be imported by them, but not both.
  *
- * @param files of one root, without tests, which may import from anywhere
+ * @param files of one root, without tests, since tests may import from anywhere
  * @returns one line for each import that closes a cycle
  */
 export const roomCycles = (files: readonly RepositoryFile[]): string[] => cyclesOf(files, roomsOf)

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Forms with a single value, which need no library: the file's path and the value. */
+/** Forms with a single value, by the file's path. They need no library. */
 const singleValues: Readonly<Record<string, string>> = {
   'src/features/account/profile/avatar/AvatarDialog.tsx': 'picture',
   'src/features/deposits/ProofPart.tsx': 'list of files',

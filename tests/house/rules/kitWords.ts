@@ -32,7 +32,7 @@ const machineryGroups = [
 
 /**
  * Product-specific code in generic folders: a path of a call in `src/kit` or `src/ui`, a message of
- * the product in `src/kit`, any message in `src/ui`, whose texts are props.
+ * the product in `src/kit`, and any message in `src/ui`, since all texts of `src/ui` are props.
  *
  * @param ids every message id
  */

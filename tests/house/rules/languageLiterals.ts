@@ -4,7 +4,7 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 const literal = /^.*(?<![\w.$])(?:pt|en)['"]?: ?['"`].*$/gm
 
 /**
- * Texts by language in code, where another language would require changes of code. Texts belong in
+ * Texts by language in code. A new language would require changes of this code. Texts belong in
  * `locales/`. The demonstration's content in `mocks/content` is data and exempt.
  */
 export function languageLiterals(files: readonly RepositoryFile[]): string[] {

@@ -8,7 +8,7 @@ const textAttributes =
 
 /** Matches a word. Symbols, digits and separators need no translation. */
 const word = /\p{L}{2}/u
-/** Matches a message id, which some components of the portal take as a prop. */
+/** Matches a message id. Some components of the portal take a message id as a prop. */
 const messageId = /^\w+(\.\w+)+$/
 
 /**

@@ -9,7 +9,7 @@ const fourSides = /^\s*(?:padding|margin|inset): [\w.-]+ ([\w.-]+) [\w.-]+ (?!\1
 /** Corners of a box whose left and right sides differ. */
 const fourCorners =
   /^\s*border-radius: (?:([\w.()-]+) (?!\1 )[\w.()-]+|[\w.()-]+ [\w.()-]+ ([\w.()-]+) (?!\2;)[\w.()-]+);/
-/** Directions inside a value, which a rule for `:dir(rtl)` or `[dir="rtl"]` may mirror. */
+/** Directions inside a value. A rule for `:dir(rtl)` or `[dir="rtl"]` may mirror them. */
 const direction =
   /gradient\(to (?:left|right)|translateX\(|^\s*(?:transform-origin|background-position): .*\b(?:left|right|100%)/
 const mirroredRule = /:dir\(rtl\)|\[dir="rtl"\]/

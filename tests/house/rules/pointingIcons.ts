@@ -4,7 +4,7 @@ type Point = { x: number; y: number }
 
 const commands = /([MmLlHhVv])([^A-Za-z]*)|[ACQSTZacqstz][^A-Za-z]*/g
 const numbers = /-?(?:\d+\.?\d*|\.\d+)/g
-/** Play icons, which look like arrowheads but do not point along the text. */
+/** Play icons. They look like arrowheads, but do not point along the text. */
 const play = /const \w*Play\w* =/
 
 /**

@@ -23,7 +23,7 @@ export function brokenLinks(files: readonly RepositoryFile[], paths: readonly st
     )
 }
 
-/** Removes code, which may look like links. */
+/** Removes code, since code may look like links. */
 function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 }

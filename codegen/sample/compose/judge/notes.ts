@@ -17,7 +17,7 @@ export function addNotes(to: Notes, from: Notes): void {
 }
 
 /**
- * Validates a value against a schema. With `notes`, every branch is checked, so pass them only for
- * `unevaluated…` keywords.
+ * Validates a value against a schema. With `notes`, every branch is checked, so pass `notes` only
+ * for `unevaluated…` keywords.
  */
 export type Judge = (schema: unknown, value: unknown, notes?: Notes) => boolean

@@ -57,7 +57,7 @@ function readNot(value: unknown, build: Build): void {
   })
 }
 
-/** Keywords with alternatives, which become choices of the shape. */
+/** Keywords with alternatives. Each becomes a choice of the shape. */
 export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   oneOf: (value, build, schema) => {
     const branches = listIn(value)

@@ -58,7 +58,7 @@ export function branchesOf(
 
 /**
  * References to the subtypes of a base schema. References without a target are left out, since
- * validators ignore a mapping and do not report a wrong one.
+ * validators ignore a mapping and do not report a wrong mapping.
  */
 function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
   const children =

@@ -62,7 +62,7 @@ function composeOption(
   for (let round = 0; round <= most; round += 1) {
     work.countStep()
     // The schema that was forbidden last comes first, so that its contradictions are found before
-    // the earlier ones are merged.
+    // the other forbidden schemas are merged.
     const added = [...forbidden, ...option]
     const at = forbidden.length > 0 ? place : placeForAttempt(place, round)
     const extended = extend(work.reader, shape, choice, added)

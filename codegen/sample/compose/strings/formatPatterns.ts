@@ -41,8 +41,8 @@ const patterns: Readonly<Record<string, string>> = {
 }
 
 /**
- * Regular expression for texts of a format; undefined for a format without one. It is approximate,
- * so the caller validates the texts.
+ * Approximate regular expression for texts of a format; undefined for an unknown format. The caller
+ * validates the texts.
  */
 export const patternOfFormat = (format: string): string | undefined =>
   Object.hasOwn(patterns, format) ? `^(?:${patterns[format]})$` : undefined

@@ -16,8 +16,8 @@ import { plainText, textsOfKinds } from './words.ts'
 /** Number of attempts for texts that match several patterns, or a pattern and a format. */
 const mostAttempts = 400
 /**
- * Number of attempts for texts from the intersection of all patterns, which ignores lookaround and
- * back references.
+ * Number of attempts for texts from the intersection of all patterns. The intersection ignores
+ * lookaround and back references.
  */
 const mostMeetings = 60
 

@@ -19,8 +19,8 @@ function isExpected({ answers }: Operation, status: number): boolean {
 export async function checkFirst(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const reply = await send(subject)
-  // If only 1xx statuses are documented, which `Response` does not support, any success without a
-  // body is valid.
+  // `Response` does not support 1xx statuses. If the contract documents no other status, any
+  // success without a body is valid.
   const nothing: Answer = { status: '2XX', content: [], headers: [] }
   const isFree = operation.answers.every(({ status }) => status.startsWith('1'))
   const answer = reply && (isFree ? nothing : answerFor(operation, reply.status))
@@ -32,8 +32,8 @@ export async function checkFirst(subject: Subject): Promise<Finding[]> {
 }
 
 /**
- * Status to request for a documented key. For a class such as `4XX`, it is a status that is not
- * documented itself.
+ * Status to request for a documented key. For a class such as `4XX`, a status of the class that the
+ * contract does not document separately.
  */
 function statusOf({ answers }: Operation, documentedStatus: string): number | undefined {
   if (/^\d+$/.test(documentedStatus)) return Number(documentedStatus)

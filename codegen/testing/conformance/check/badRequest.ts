@@ -19,8 +19,8 @@ export type BadRequest = {
   changes: Partial<Sample>
   extras?: Extras
   /**
-   * Name of the invalid field, which the response must contain. For a violation that concerns no
-   * field, a pattern that the response must match.
+   * Name of the invalid field. The response must contain this name. For a violation that concerns
+   * no field, a pattern that the response must match.
    */
   expectedName: string | RegExp
 }

@@ -10,8 +10,8 @@ import { guessText } from './readText.ts'
 export type Bench = { document: Document; judge: Judge }
 
 /**
- * Types whose text form depends on the media type (XML, HTML, event stream), so that it cannot be
- * validated.
+ * JSON types whose text form depends on the media type (XML, HTML, event stream). Texts of these
+ * types are not validated.
  */
 const structured = new Set(['object', 'array'])
 

@@ -37,7 +37,7 @@ function members(document: Document, { schema, explode }: Carrier, text: string)
   )
 }
 
-/** Values that the text may represent. */
+/** Values that a text may represent. */
 function readings(document: Document, carrier: Carrier, text: string): unknown[] {
   if (carrier.isJson) {
     try {

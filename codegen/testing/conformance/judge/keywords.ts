@@ -40,8 +40,8 @@ const formatChecks: Record<string, (value: unknown) => boolean> = {
 }
 
 /**
- * Replaces the keyword `properties`, which would treat `constructor` as a described property
- * because every object inherits it.
+ * Replaces the keyword `properties`. The original would treat `constructor` as a described
+ * property, because every object inherits `constructor`.
  */
 function takeOwnPropertiesOnly(): void {
   const usual = getKeyword<Record<string, string>>('https://json-schema.org/keyword/properties')
@@ -49,7 +49,7 @@ function takeOwnPropertiesOnly(): void {
     ...usual,
     interpret(properties, instance, context) {
       if (Instance.typeOf(instance) !== 'object') return true
-      // Keywords such as `unevaluatedProperties` read this set, which the package's types omit.
+      // Keywords such as `unevaluatedProperties` read this set. The package's types omit the set.
       const { evaluatedProperties } = context as { evaluatedProperties?: Set<string> }
       let isValid = true
       for (const [nameNode, property] of Instance.entries(instance)) {

@@ -10,9 +10,9 @@ const isExpression = (pattern: string): boolean => {
 const meaningful = /[\^$\\.*+?()[\]{}|/dDwWsSbBnrtfv0-9pPkucx]/
 
 /**
- * Rewrites a pattern for the flag `u`, which the validator uses: removes needless escapes and
- * escapes hyphens in character classes. A pattern that is not valid JavaScript becomes one that
- * matches everything.
+ * Rewrites a pattern for the flag `u` of the validator: removes needless escapes and escapes
+ * hyphens in character classes. A pattern that is not valid JavaScript becomes one that matches
+ * everything.
  */
 export function portablePattern(pattern: string): string {
   if (isExpression(pattern)) return pattern

@@ -137,7 +137,7 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
     return value
   }
 
-  /** Copies a schema. `outerNames` are the property names that the schemas around it hide. */
+  /** Copies a schema. `outerNames` are the names of properties that an enclosing schema hides. */
   function schemaView(schema: unknown, outerNames: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
     const hidden = new Set([...outerNames, ...hiddenNames(document, schema, mark)])

@@ -4,8 +4,8 @@ import { type Document, isNode, type Place, readOwn } from '../contract/readDocu
 import { queryText } from './serialise.ts'
 
 /**
- * Encoded body of a request. `type` is undefined for a multipart form, whose header `fetch` sets
- * with the boundary.
+ * Encoded body of a request. `type` is undefined for a multipart form: `fetch` sets the
+ * `Content-Type` header with the boundary.
  */
 export type RequestBody = {
   type: string | undefined

@@ -1,4 +1,4 @@
-/** Lists beside the flight: earlier flights, and the players on this one. */
+/** Lists beside the flight: earlier flights, and the players on the current flight. */
 
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'

@@ -10,7 +10,7 @@ import type { ServerClock } from './serverClock.ts'
 
 /** Betting time in milliseconds at which the countdown bar is full. */
 const bettingTime = 7_000
-/** Maximum device pixels per CSS pixel. More would cost time and not be visible. */
+/** Maximum device pixels per CSS pixel. A higher resolution would cost time and not be visible. */
 const densest = 2
 
 /** Properties of a flight that the canvas shows. */

@@ -7,7 +7,8 @@ import { type CardGame, startCards } from '../../cards/client/startCards.ts'
 import { fillText } from '../../frame/client/dom.ts'
 
 /**
- * Both cards are dealt face down; then the dragon's card and the tiger's card are revealed slowly.
+ * Both cards are dealt face down. Then they are revealed slowly: first the dragon's card, then the
+ * tiger's card.
  */
 const steps: readonly DealStep[] = [
   { act: 'deal', at: 0 },

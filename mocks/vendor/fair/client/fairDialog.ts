@@ -26,7 +26,10 @@ export type ShownRound = {
 type FairDialogOptions = {
   words: FairWords
   formula: readonly string[]
-  /** Computes the result of a round from its seeds, in the form of `ShownRound.result`. */
+  /**
+   * Computes the result of a round from its seeds, as text that can be compared with
+   * `ShownRound.result`.
+   */
   compute(seeds: FairSeeds, mines: number): Promise<string>
   hasMines: boolean
   /** Optional section of the dialog above the verification. */
@@ -116,7 +119,7 @@ function createForm(options: FairDialogOptions) {
     turn += 1
     const mine = turn
     const judged = await judge()
-    // A later input has started a newer computation; its result replaces this one.
+    // A later input has started a newer computation, so this outdated result is dropped.
     if (mine !== turn) return
     verdicts.replaceChildren(...judged.map(({ tone, text }) => h('li', { class: tone }, text)))
   }

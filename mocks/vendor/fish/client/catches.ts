@@ -104,8 +104,8 @@ export function showCatch(
   const scale = sceneScale(world.size)
   const { odds, amount, level } = won
   const { effects } = world
-  // If another shot has already caught the target, the net catches another target of its kind, if
-  // any.
+  // If another shot has already caught the target, the net catches another target of the same kind,
+  // if there is one in the scene.
   const target =
     world.shoal.find(aimed.id) ?? scene.shown().find(({ swimmer }) => swimmer.kind === aimed.kind)
   const place = target ? { x: target.pose.x, y: target.pose.y } : at

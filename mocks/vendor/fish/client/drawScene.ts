@@ -24,7 +24,7 @@ export type SceneOptions = {
 
 /** Milliseconds of a movement cycle: `short` for small targets, `long` for large targets. */
 const movement = { short: 760, long: 1_900 }
-/** Time in which a chest appears, and in which it vanishes, in milliseconds. */
+/** Time in milliseconds in which a chest fades in, and in which it fades out. */
 const fading = 900
 /** Time in which the barrel returns to its place after the recoil of a shot, in milliseconds. */
 const recoil = 190
@@ -80,7 +80,8 @@ export function muzzleOf(world: World): Point {
 
 /**
  * Draws a target.
- * @param time milliseconds on the clock of the shoal (`Shoal.timeOf`), which animates the target.
+ * @param time milliseconds on the clock of the shoal (`Shoal.timeOf`), for the movements of the
+ * target.
  * @param now time of the animation frame in milliseconds, for the shaking after a miss.
  */
 function drawTarget(

@@ -155,7 +155,7 @@ export function createEffects(pixels: number, pictures: Pictures, isReduced: boo
         add(leapingCoin(pictures, { startsAt: startsAt + 40 * Math.random(), from, turn }))
       }
     },
-    /** Adds a ring of light: around a catch, or a larger one around the explosion of a bomb. */
+    /** Adds a ring of light around a catch or around the explosion of a bomb. */
     burst(startsAt: number, at: Point, { radius, color }: { radius: number; color: string }) {
       if (isReduced) return
       add({

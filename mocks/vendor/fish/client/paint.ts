@@ -138,7 +138,7 @@ export function createCanvas(
 
 /**
  * 2D context of a canvas.
- * @throws if the browser has none.
+ * @throws if the browser provides no 2D context.
  */
 export function penOf(canvas: HTMLCanvasElement): Pen {
   const pen = canvas.getContext('2d')

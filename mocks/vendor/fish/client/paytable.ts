@@ -1,4 +1,4 @@
-/** Rules and prizes of a fishing game, for the dialog of the frame. */
+/** Rules and prizes of a fishing game, for the dialog of the game's frame. */
 
 import { byId, fillText, h } from '../../frame/client/dom.ts'
 import type { Scene } from './scene.ts'

@@ -20,7 +20,7 @@ export function createShoal(
   let readAt = 0
   let placed: Placed[] = []
   return {
-    /** Time of the school, which passes more slowly with reduced motion. */
+    /** Time of the school. With reduced motion this time passes more slowly. */
     timeOf: (now: number): number => (isReduced ? now * slowSpeed : now),
     /**
      * Updates the positions of all targets.
@@ -38,7 +38,7 @@ export function createShoal(
     },
     /** All targets, farthest first, including those outside of the scene. */
     all: (): readonly Placed[] => placed,
-    /** Targets in the scene, which can be shot. */
+    /** Targets in the scene. Only these targets can be shot. */
     shown: (size: SceneSize): Placed[] => placed.filter(({ pose }) => isOnScene(pose, size)),
     find: (id: string): Placed | undefined => placed.find(({ swimmer }) => swimmer.id === id),
     /** Removes a caught target. */

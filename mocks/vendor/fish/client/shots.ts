@@ -1,4 +1,4 @@
-/** Shots. Each shot is a bet, and up to three may be in the air. */
+/** Fires shots. Each shot is a bet, and up to three shots may be in the air. */
 
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
@@ -39,7 +39,8 @@ const oddsOf = ({ gameRound }: PlayedRound): number =>
 export function createShots(game: FishClient, scene: Scene) {
   const { words, opening } = game
   /**
-   * For each barrel with a shot in the air: the stake of the shot, or 0 once the stake is debited.
+   * Stakes that are not debited yet, by the barrel of the shot in the air. 0 once the stake is
+   * debited.
    */
   const fired = new Map<number, number>()
   let firedAt = -pace
@@ -50,7 +51,8 @@ export function createShots(game: FishClient, scene: Scene) {
   const pay = (round: PlayedRound) => {
     if (game.isTrial) game.showBalance(undefined, round.win)
     else if (round.placedAt >= newestBalance) {
-      // Responses may arrive in another order than the bets were placed.
+      // The server's responses may arrive in another order than that of the bets. An older balance
+      // must not replace a newer one.
       newestBalance = round.placedAt
       game.showBalance(round.balance)
     }

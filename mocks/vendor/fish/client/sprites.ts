@@ -55,7 +55,7 @@ function bend(
   const { width, height } = still
   const step = Math.max(1, Math.round(width / 150))
   for (let x = 0; x < width; x += step) {
-    // 0 at the snout, 1 at the tail, which is on the left.
+    // From 0 at the snout to 1 at the tail. The tail is on the left.
     const back = 1 - x / width
     const rise = strength * back ** 1.8 * Math.sin(2 * Math.PI * phase + back * 3.6)
     const columns = Math.min(step, width - x)
@@ -93,7 +93,7 @@ function createFrames(kind: TargetKind, pixels: number) {
       frames.push(frames.length === 0 ? still : paintStill(kind, phase, scale))
       return
     }
-    // Fins have fewer positions than the body.
+    // Fins have fewer positions than the body, so several pictures share one position of the fins.
     const beat = Math.floor(phase * beats) / beats
     const unbent = stills.get(beat)
     if (!unbent) {

@@ -105,7 +105,7 @@ export function createTargetList(game: FishClient, scene: Scene, fire: (target: 
   let last: Placed | undefined
   return {
     focus: () => list.focus(),
-    /** Updates the chosen target; if it is gone, chooses another of its kind. */
+    /** Updates the chosen target. If the target is gone, chooses another target of its kind. */
     follow(): void {
       const aimed = scene.aimed()
       if (aimed && isOnScene(aimed.pose, scene.world.size)) {

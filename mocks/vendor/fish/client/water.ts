@@ -182,7 +182,7 @@ function paintTile(): HTMLCanvasElement {
   }
   for (let at = 0; at < tile * tile; at += 1) {
     const [x, y] = [at % tile, Math.floor(at / tile)]
-    // Bends the straight borders between the cells of the pattern (a Voronoi diagram) to waves.
+    // Bends the straight borders between the cells of the pattern (a Voronoi diagram) into waves.
     const bentX =
       x + 5 * Math.sin((y / tile) * 4 * Math.PI) + 2 * Math.sin((y / tile) * 10 * Math.PI)
     const bentY =
@@ -201,7 +201,8 @@ function paintTile(): HTMLCanvasElement {
 }
 
 /**
- * Fills the canvas of the glint. Its CSS animation shifts it by two tiles to the left and one up.
+ * Fills the canvas of the glint. A CSS animation shifts the canvas by two tiles to the left and by
+ * one tile up.
  */
 export function paintGlint(canvas: HTMLCanvasElement, { width, height }: SceneSize): void {
   canvas.width = width + 2 * tile

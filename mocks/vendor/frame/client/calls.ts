@@ -5,7 +5,7 @@ import type { RefusalCode } from '../emulatedGame.ts'
 /** Timeout of a call, in milliseconds. */
 const callTimeout = 15_000
 
-/** Result of an action, or its refusal. */
+/** Result of an action, or the error if the server refused the action. */
 export type Answer<Result> = { ok: true; result: Result } | { ok: false; code: RefusalCode }
 
 /**
@@ -32,7 +32,7 @@ export async function callAct<Result>(
 
 /**
  * Actions with money have an idempotency key. An action without a response is repeated with the
- * same key, so that it counts once.
+ * same key, so that it takes effect only once.
  */
 export function createMoneyCalls(path: string) {
   const unanswered = new Map<string, string>()

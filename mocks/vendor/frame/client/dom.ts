@@ -1,4 +1,6 @@
-/** Creation of elements without HTML strings, which the page's content security policy forbids. */
+/**
+ * Creates elements without HTML strings. The page's content security policy forbids HTML strings.
+ */
 
 type Child = Node | string | undefined
 
@@ -44,9 +46,7 @@ export function byId(id: string): HTMLElement {
   return found
 }
 
-/**
- * Sets the text of a node. Leaves equal text in place, because replacing it would cost a layout.
- */
+/** Sets the text of a node. Equal text is not set again, because that would cost a layout. */
 export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }

@@ -1,10 +1,9 @@
-/** Messages and keys that the page of a game obeys. */
+/** Messages of the portal that pause a game, and key presses that a game ignores. */
 
 /**
- * Pause that a message demands: true to pause the game, false to resume it.
+ * Parses the portal's message to pause or resume the game.
  * @param page window of the game.
- * @returns undefined if another window than the portal's sent the message, or if its form is
- * unknown.
+ * @returns true to pause, false to resume; undefined for other messages and other senders.
  */
 export function demandedPause(
   { source, data }: Pick<MessageEvent<unknown>, 'source' | 'data'>,
@@ -16,6 +15,8 @@ export function demandedPause(
   return data.portico === 'resume' ? false : undefined
 }
 
-/** True for the repeated key events of a held key, each of which would play another round. */
+/**
+ * True for the repeated key events of a held key. Without this check each event would play a round.
+ */
 export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   repeat && (key === ' ' || key === 'Enter')

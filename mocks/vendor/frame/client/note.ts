@@ -1,4 +1,4 @@
-/** Note of a page: a text that outlives a reload in the same tab, until the session ends. */
+/** Text that the page of a game stores. The text outlives a reload in the same tab. */
 
 export type NoteMessage = { portico: 'note'; note: string }
 
@@ -28,9 +28,9 @@ const ownNote: Note = {
 }
 
 /**
- * Note of the page. The embedding portal stores it, because a sandboxed page has no storage, and
- * returns it after `ready`. Until the stored note has arrived, the page sends none, because a new
- * note would overwrite it.
+ * Note of the page. A sandboxed page has no storage, so the embedding portal stores the note and
+ * returns it after `ready`. Until then the page sends no note, because a new note would overwrite
+ * the stored one.
  */
 export function createNote(send: (message: NoteMessage) => void): Note {
   if (window.parent === window) return ownNote

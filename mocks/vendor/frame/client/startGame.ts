@@ -49,7 +49,8 @@ export type GameClient<Opening, Words> = {
   enableStakes(isEnabled: boolean): void
   /**
    * Sends an action with money; see `createMoneyCalls`.
-   * @returns undefined if it was refused or got no response. The frame has shown the reason.
+   * @returns undefined if the action was refused or got no response; the player has then been told
+   * the reason.
    */
   play<Result>(act: string, body: object): Promise<Result | undefined>
   /**
@@ -58,14 +59,14 @@ export type GameClient<Opening, Words> = {
    */
   call<Result>(act: string, body?: object): Promise<Result | undefined>
   /**
-   * Sends an action. The game itself shows the reason if it is refused, unless the refusal ends
-   * play.
+   * Sends an action. If the server refuses it, the game itself shows the reason, unless the refusal
+   * ends play.
    * @returns undefined if no response arrived; the action may have taken effect.
    */
   ask<Result>(act: string, body?: object): Promise<Answer<Result> | undefined>
   /**
-   * Shows a balance from the server. Without one, adds `change` to the displayed balance of play
-   * money, which the server does not store.
+   * Shows a balance from the server. If `balance` is undefined, adds `change` to the displayed
+   * balance of play money. The server does not store play money.
    */
   showBalance(balance: StakeBalance | undefined, change?: number): void
   /** Displayed balance. */
@@ -116,7 +117,7 @@ function createHistory(money: (minor: number) => string) {
   return ({ label, win, stake }: { label: string; win: number; stake: number }): void => {
     const list = byId('history')
     byId('noHistory').hidden = true
-    // On a narrow screen the list scrolls. It contains no focusable control, so it must be
+    // On a narrow screen the history scrolls. It contains no focusable control, so it must be
     // focusable itself.
     list.tabIndex = 0
     const entry = h(

@@ -34,7 +34,7 @@ function timeLeft({ words }: Client, left: number): string {
   return total < day ? time : fillText(words.days, { days: Math.floor(total / day), time })
 }
 
-/** Nine balls in a glass, which move during a draw. */
+/** Nine balls in a glass. They move during a draw. */
 const createGlass = () =>
   h(
     'div',
@@ -43,8 +43,8 @@ const createGlass = () =>
   )
 
 /**
- * Shows the elements one after the other. Computes from the elapsed time which ones are due, so
- * that a page that was hidden catches up at once.
+ * Shows the elements one after the other. The elapsed time decides how many are visible, so that a
+ * page that was hidden catches up at once.
  */
 function comeOut(parts: readonly HTMLElement[], client: Client): Promise<void> {
   const pause = Math.min(longestPause, longestDraw / Math.max(1, parts.length))

@@ -96,7 +96,7 @@ async function showDraw(room: Room): Promise<void> {
   )
   for (const { balance } of bets) if (balance) client.showBalance(balance)
   announce(room, answer.prizes, bets)
-  // The response precedes the animation, so it lacks purchases made during the animation.
+  // The response was created before the animation, so it lacks purchases made since then.
   const known = new Set(answer.state.bets.map(({ betId }) => betId))
   const newer = room.state.bets.filter(({ betId }) => !known.has(betId))
   showState(room, { ...answer.state, bets: [...newer, ...answer.state.bets] })
@@ -176,8 +176,8 @@ function showBuyButton({ words, money }: Client, button: HTMLButtonElement, slip
 }
 
 /**
- * Sets the CSS variable `--deck` to the height of the deck, so that the result stays visible above
- * it.
+ * Sets the CSS variable `--deck` to the height of the `.deck` element, so that this element does
+ * not cover the result.
  */
 function measureDeck(controls: HTMLElement): void {
   const deck = controls.closest<HTMLElement>('.deck')

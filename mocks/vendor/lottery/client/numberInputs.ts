@@ -87,7 +87,7 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
   }
   const toggle = (number: string) => {
     if (chosen.includes(number)) chosen = chosen.filter((one) => one !== number)
-    // If only one number can be chosen, it replaces the previous one.
+    // If only one number may be chosen, the new number replaces the previous one.
     else if (most === 1) chosen = [number]
     else if (chosen.length < most) chosen = [...chosen, number]
     else say(fillText(words.numberLimit, { count: most }), 'failed')

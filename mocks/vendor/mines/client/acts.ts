@@ -95,7 +95,7 @@ export function openTile(table: Table, tile: number): void {
 
 export function openRandom(table: Table): void {
   const closed = everyTile.filter((tile) => table.board.stateOf(tile) === 'closed')
-  // The random tile replaces the player's choice; the seeds alone determine the mines.
+  // This random number does not affect fairness: only the seeds determine which tiles have mines.
   const tile = closed[Math.floor(Math.random() * closed.length)]
   if (tile !== undefined) openTile(table, tile)
 }

@@ -10,8 +10,8 @@ export type Prize = {
 }
 
 /**
- * Card above the field with the multiplier and the win. It is hidden from screen readers, which
- * announce the result line.
+ * Card above the field with the multiplier and the win. The card is hidden from screen readers,
+ * because they announce the result line.
  */
 export function createPrize(options: {
   place: HTMLElement

@@ -13,8 +13,9 @@ export type LayoutShape = {
   height: number
   cell: { along: number; across: number }
   /**
-   * `zero` is the length of the zero cell, `end` that of the column bets; `dozens` and `evens` are
-   * the depths of the dozens and of the even chances.
+   * Lengths and depths of the cells along the edge. `zero` and `end` are the lengths of the zero
+   * cell and of the column bets; `dozens` and `evens` are the depths of the dozens and of the even
+   * chances.
    */
   zero: number
   end: number
@@ -120,7 +121,7 @@ export type LayoutSpot = {
   kind: string
   numbers: readonly number[]
   rect: Rect
-  /** True for a bet on an edge or corner of cells, which lies above the cells. */
+  /** True for a bet on an edge or corner of cells. Its spot lies above the spots of the cells. */
   isEdge: boolean
 }
 

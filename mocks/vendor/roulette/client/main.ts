@@ -35,7 +35,7 @@ function showHeat(results: readonly TableResult[]): void {
   byId('cold').replaceChildren(...sorted.slice(-numbersListed).map(({ number }) => bead(number)))
 }
 
-/** Roulette numbers that the element under the pointer or the focus covers. */
+/** Roulette numbers of the bet on an element; empty if the element is no bet. */
 function numbersAt(target: EventTarget | null): readonly number[] {
   if (!(target instanceof Element)) return []
   const spot = target.closest<SVGElement>('[data-numbers],[data-near],[data-sector]')

@@ -17,7 +17,10 @@ const band = 28
 
 type Point = readonly [x: number, y: number]
 
-/** Geometry of the track. Distances run clockwise along it from the middle of its left end. */
+/**
+ * Geometry of the track. Distances are measured clockwise along the track, from the middle of its
+ * left end.
+ */
 function measure({ width, height }: TrackShape) {
   const radius = (height - band) / 2 - margin
   const straight = width - height

@@ -9,13 +9,13 @@ export type Autoplay = {
   lost: number
   /** Automatic play ends if another spin could raise `lost` above this limit. */
   lossLimit: number
-  /** A spin that pays at least this much ends automatic play; undefined for no limit. */
+  /** Win of a single spin at which automatic play ends; undefined for no limit. */
   winLimit: number | undefined
 }
 
 export type AutoplayEnd = keyof Pick<SlotWords, 'autoplayEnded' | 'autoplayLoss' | 'autoplayWin'>
 
-/** State of automatic play after a spin, or the reason why it ends. */
+/** State of automatic play after a spin, or the reason why automatic play ends. */
 export function afterSpin(
   { left, lost, lossLimit, winLimit }: Autoplay,
   { stake, win }: { stake: number; win: number },

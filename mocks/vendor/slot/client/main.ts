@@ -20,7 +20,9 @@ type Columns = SlotOpening['rounds'][number]['reels']
 
 /** Pause between two spins of automatic play, and between two checks for a paused page, in ms. */
 const autoplayPause = 450
-/** Added to the market's shortest spin because page and server clocks differ, in milliseconds. */
+/**
+ * Milliseconds added to the market's shortest spin, because the clocks of page and server differ.
+ */
 const clockMargin = 60
 
 /** Puts the names of the visible symbols into the label of the reel window, for screen readers. */
@@ -228,7 +230,7 @@ function refuseStake({ words, stakes, money, say }: Game): void {
   say(fillText(words.stakeLimits, limits), 'failed')
 }
 
-/** Adds the rounds of earlier visits to the history, and mentions the last one. */
+/** Adds the rounds of earlier visits to the history, and mentions the last of these rounds. */
 function showEarlier(game: Game): void {
   const { words, opening, money } = game
   const multiples = new Intl.NumberFormat(game.locale, { maximumFractionDigits: 1 })

@@ -5,9 +5,7 @@ export type Plaque = {
   title: string
   prize?: string
   detail?: string
-  /**
-   * Label of a button that closes the plaque; without one, only the timeout or a click closes it.
-   */
+  /** Label of a button that closes the plaque; undefined for a plaque without a button. */
   button?: string
   /** Timeout in milliseconds after which the plaque closes. */
   time: number

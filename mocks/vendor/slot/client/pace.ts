@@ -1,4 +1,4 @@
-/** Waits and animations of a round, which the player may cut short. */
+/** Waits and animations of a round. The player may cut them short. */
 export type Pace = {
   /** @param time milliseconds. */
   wait(time: number): Promise<void>

@@ -160,7 +160,7 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, disp
     if (share < 1) requestAnimationFrame(step)
   }
   const closed = overlay.show({ title, prize: game.money(0), time: times.big })
-  // The canvas has a size once the overlay is visible.
+  // The canvas has no size until the overlay is visible.
   const stopCoins =
     isReduced || !(canvas instanceof HTMLCanvasElement) ? undefined : startCoins(canvas)
   requestAnimationFrame(step)
@@ -214,6 +214,7 @@ export async function showRound(
   showLadder(parts, false, undefined)
   const last = spins.flatMap(({ screens }) => screens).findLast((screen) => screen.wins.length > 0)
   const final = spins.at(-1)?.screens.at(-1)
-  // A last screen with wins occurs only without cascades; cascades remove the winning symbols.
+  // Only in a game without cascades can the last screen contain wins, because a cascade removes the
+  // winning symbols.
   if (last && last === final) wins.repeat(last)
 }

@@ -28,8 +28,8 @@ const countScatters = ({ reels }: RoundScreen) =>
   reels.flat().filter((symbol) => symbol === 'SCATTER').length
 
 /**
- * Groups the screens of a round into spins. With cascades, a spin ends with the first screen
- * without a win; without them, each screen is a spin.
+ * Groups the screens of a round into spins. In a game with cascades, a spin ends with the first
+ * screen without a win. In other games, each screen is a spin.
  */
 export function storyOf(
   { mechanic, screens }: SlotRound,

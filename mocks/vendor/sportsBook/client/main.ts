@@ -155,7 +155,7 @@ startGame<BookOpening, BookWords>((client) => {
     match.show()
   }
   const showSlip = () => {
-    // After a final refusal the page shows the reason. An open coupon would cover the reason.
+    // After a final refusal the coupon is closed, because it would cover the reason.
     if (document.body.classList.contains('isEnded')) coupon.close()
     slipPanel.show()
     showCounts()

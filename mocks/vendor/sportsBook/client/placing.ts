@@ -113,7 +113,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
     lastOrder = undefined
     if (balance) game.showBalance(balance)
     const legs = bets.flatMap(({ gameRound }) => gameRound.legs)
-    // The page must show the prices on which the server based a problem.
+    // The page must show the same prices that the server used to judge the order.
     await refresh()
     slip.remove(legs.map(({ selectionId }) => selectionId))
     if (!problem) {

@@ -1,4 +1,4 @@
-/** Button with the price of a selection, which puts it on the slip. */
+/** Button that shows the price of a selection and puts the selection on the slip. */
 
 import { type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
 import { h, setText } from '../../frame/client/dom.ts'
@@ -19,8 +19,8 @@ type PriceButtonOptions = {
 }
 
 /**
- * @returns a function that takes the current odds and time (milliseconds) and returns the direction
- * of their last move; undefined once `markTime` has passed since that move.
+ * @returns a function of the current odds and the time in milliseconds. It returns the direction of
+ * the last change of the odds, or undefined if that change is at least `markTime` old.
  */
 function createMoves() {
   let last: number | undefined

@@ -1,4 +1,4 @@
-/** Selections and stakes of the slip, which survive a reload of the page. */
+/** Slip with selections and stakes. The slip survives a reload of the page. */
 
 import {
   parseSelectionId,
@@ -44,8 +44,7 @@ export type SlipState = {
 function readNote(note: string): SlipState | undefined {
   try {
     const { items, kind, stake } = JSON.parse(note)
-    // `createSlip` wrote the note, but maybe in an older version of the page, so the ids are
-    // checked.
+    // An older version of the page may have written the note, so the ids are checked.
     const known = (items as SlipItem[]).filter(({ id }) => parseSelectionId(id))
     return { items: known, kind, stake }
   } catch {
@@ -99,7 +98,8 @@ export function createSlip(note: Note, isPlaced: (id: string) => boolean) {
       }
       if (state.items.length >= mostLegs) return false
       state.items = [...state.items, { id, selection, home, away, accepted: odds, stake: '' }]
-      // Two selections of different matches are usually meant as a multiple.
+      // Two selections of different matches are usually meant as a multiple, so the second one
+      // switches the slip to a multiple.
       if (state.items.length === 2 && canMultiply()) state.kind = 'MULTIPLE'
       if (!canMultiply()) state.kind = 'SINGLES'
       changed()
@@ -116,7 +116,10 @@ export function createSlip(note: Note, isPlaced: (id: string) => boolean) {
 /** Slip item with its current price. */
 export type PricedItem = SlipItem & {
   price: ShownPrice
-  /** Current odds of the selection, in hundredths; the accepted ones if it is no longer offered. */
+  /**
+   * Current odds of the selection, in hundredths. If the selection is no longer offered, these are
+   * the odds that the player accepted.
+   */
   odds: number
   hasMoved: boolean
   /** True if the odds have moved further than the player's consent allows. */

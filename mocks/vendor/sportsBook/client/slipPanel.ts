@@ -92,7 +92,7 @@ function createStakes({ book, slip }: SlipPanelOptions) {
   }
 }
 
-/** Selection of the odds moves that the player accepts without confirmation. */
+/** Choice of the odds moves that the player accepts without confirmation. */
 function createConsent({ game }: Book, onChange: () => void) {
   const { words, opening } = game
   let consent = opening.consent
@@ -227,7 +227,7 @@ function createActions({ book, slip, placing }: SlipPanelOptions, consentOf: () 
 
 const problemOf = (phase: Phase): string => (phase.kind === 'EDITING' ? (phase.problem ?? '') : '')
 
-/** Note in a free trial, in which no bets can be placed. */
+/** Note in a free trial that no bets can be placed. */
 function createTrialNote({ game: { words } }: Book): HTMLElement {
   const leave = h('button', { type: 'button', class: 'button quiet' }, words.toAccount)
   // `footer a` is the frame's link to the portal.

@@ -24,7 +24,7 @@ const actKeys: Readonly<Record<string, TableAct>> = {
 type CoinOptions = {
   place: HTMLElement
   values: readonly number[]
-  /** Limits of a typed chip. */
+  /** Limits of a chip whose value the player types. */
   stakes: PageData['stakes']
   locale: string
   words: TableWords
@@ -132,7 +132,7 @@ export function createCoins(options: CoinOptions): Coins {
       for (const act of ['undo', 'double', 'clear'] as const)
         acts[act].disabled = !isOpen || isEmpty
       acts.rebet.disabled = !isOpen || !canRebet || !isEmpty
-      // A disabled button would lose the focus.
+      // The button is not disabled with `disabled`, because it would lose the focus.
       bet.setAttribute('aria-disabled', String(!isOpen || isEmpty))
       bet.classList.toggle('isPlaced', placed > 0)
       const text =

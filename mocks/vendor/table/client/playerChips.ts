@@ -158,7 +158,8 @@ async function place(hand: Hand, isAutomatic: boolean): Promise<void> {
   state.isSending = false
   if (bet) accept(hand, bet)
   else if (!state.isOpen && state.number === number) {
-    // If the request failed but the bet exists, the response with the outcome contains it.
+    // If the request failed although the bet was placed, the response with the outcome contains the
+    // bet.
     state.moves = []
     show(hand)
   }

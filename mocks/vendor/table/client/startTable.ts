@@ -58,9 +58,9 @@ type ServerClock = {
 }
 
 /**
- * Clock that follows the server rather than the device. It adopts the server time of the fastest
- * response, which is the most exact, and of any response that contradicts the clock, as after the
- * device has slept.
+ * Clock that follows the server's time. It adopts the server time of the fastest response, because
+ * that time is the most exact. It also adopts the server time of any response that contradicts the
+ * clock, such as after the device has slept.
  */
 function createClock(start: number): ServerClock {
   let offset = start - performance.now()
@@ -175,7 +175,7 @@ const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
   return bead
 }
 
-/** Adds the result of a round to `opening.results`, which is the only store of the results. */
+/** Adds the result of a round to `opening.results`. The page stores its results only there. */
 function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
   const { opening } = game
   if (!opening.results.some((result) => result.number === number)) {
@@ -185,10 +185,7 @@ function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
   return opening.results
 }
 
-/**
- * Scrolling of a page that is longer than the screen: to the top for the draw, then back to the
- * player's position.
- */
+/** Scrolls a long page to the top for the draw, and afterwards back to the player's position. */
 function createView({ isReduced }: Game) {
   const behavior = isReduced ? 'auto' : 'smooth'
   let place = 0
@@ -254,8 +251,8 @@ function followRounds(table: Table): void {
 }
 
 /**
- * Adds the player's earlier bets at the table to the history, and mentions the last one if it is
- * recent.
+ * Adds the player's earlier bets at the table to the history, and mentions the last of them if it
+ * is recent.
  */
 function showPast({ game, words, stage }: Table, past: readonly PastBet[]): void {
   for (const { outcome, win, stake } of past.toReversed()) {

@@ -29,7 +29,7 @@ export type LoginAttempt = SignInAttempt & {
 
 /**
  * Counts a login attempt before its password is checked.
- * @returns the attempt, or the wait in milliseconds if it is rejected.
+ * @returns the attempt, or the wait in milliseconds if the attempt is rejected.
  */
 export async function claimLogin(
   context: Pick<Context, 'store' | 'now'>,

@@ -43,7 +43,10 @@ export async function checkNewPassword(
   return []
 }
 
-/** Stores a member's new password in the caller's transaction, and invalidates a temporary one. */
+/**
+ * Stores a member's new password in the caller's transaction, and invalidates the member's
+ * temporary password.
+ */
 export async function storePassword(
   tables: Pick<DomainTables, 'members' | 'memberSettings'>,
   { id }: Pick<MemberRow, 'id'>,

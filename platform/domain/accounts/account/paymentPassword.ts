@@ -24,7 +24,10 @@ const counterOf = (memberId: string): AttemptCounter => ({
   pace,
 })
 
-/** Hash of a member's payment password: the one set later, or else the one from registration. */
+/**
+ * Hash of a member's payment password. A payment password that was set later replaces the one from
+ * the registration.
+ */
 async function hashOf(
   { store }: Pick<Context, 'store'>,
   { id, profile }: Pick<MemberRow, 'id' | 'profile'>,

@@ -24,8 +24,8 @@ export function temporaryPassword(context: Pick<Context, 'randomBytes'>): string
 }
 
 /**
- * Uses up a temporary password: stores it as the member's password, but as an expired one, so that
- * the member must set another.
+ * Uses up a temporary password. It becomes the member's password but is marked as expired, so that
+ * the member must set a new one.
  * @returns its hash; undefined if the password is wrong, expired or was already used.
  */
 export async function takeTemporaryPassword(

@@ -1,7 +1,10 @@
 /** Names of browser and system from a user agent; empty if unknown. */
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** Derived browsers come first, since they also name the browser they derive from. */
+/**
+ * Derived browsers come first, because their user agents also contain the name of the original
+ * browser.
+ */
 const browsers: Names = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

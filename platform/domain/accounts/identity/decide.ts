@@ -40,8 +40,8 @@ async function adoptPerson(tables: DomainTables, member: MemberRow, row: Identit
 }
 
 /**
- * Links the account to its verified person, whose limits then apply. If the person is excluded,
- * ends the sessions of the account.
+ * Links the account to its verified person, so that the person's limits apply to the account. If
+ * the person is excluded, ends the sessions of the account.
  */
 async function followPerson(
   context: Context,

@@ -62,7 +62,7 @@ export function withdrawalLeft(
 const actions: readonly Action[] = ['DEPOSIT', 'PLAY', 'WITHDRAWAL']
 
 /**
- * Levels above `level` that even the smallest action of each kind requires.
+ * Levels that the smallest action of each kind requires, as far as they are above `level`.
  * @param withdrawn sum of earlier withdrawals, in minor units.
  */
 export function demandsOf(

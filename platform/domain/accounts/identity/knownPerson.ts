@@ -1,4 +1,4 @@
-/** Known personal data of a member, so that the form does not request it again. */
+/** Known personal data of a member. The form does not request known data again. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
@@ -27,7 +27,7 @@ function readBirthday(text: string): string | undefined {
   return `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}`
 }
 
-/** Valid personal data of the profile, which comes from the registration or a later change. */
+/** Valid personal data of the profile. */
 function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
   const number = readCpf(profile.idNumber ?? '')
   const fullName = normalizeName(profile.payeeName ?? profile.fullname ?? '')

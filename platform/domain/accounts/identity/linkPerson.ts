@@ -58,7 +58,7 @@ async function link(
   if (!wasProven) await playerLimits.remove({ memberId })
 }
 
-/** Strongest evidence for the CPF of an account that was used before links were stored. */
+/** Strongest evidence that a CPF belongs to an account. */
 async function evidenceOf(
   { identitySteps, deposits }: DomainTables,
   { memberId, number }: { memberId: string; number: string },

@@ -40,7 +40,7 @@ function refusalsOf({ fullName, birthday }: Person, age: number | undefined): Re
 
 /**
  * Checks that the personal data is complete and valid.
- * @throws {Rejection} if it is not.
+ * @throws {Rejection} if the data is incomplete or invalid.
  */
 function checkPerson(context: SubmitContext, person: Person, minimumAge: number): Required<Person> {
   const { number, fullName = '', birthday = '' } = person

@@ -17,7 +17,9 @@ export async function verifyForTests(tables: Tables, memberId: string): Promise<
   await tables.identitySteps.insertMany(pastSteps({ memberId, ...person, level: 1, at }))
 }
 
-/** Removes a member's identity check with the verified CPF, date of birth and full name. */
+/**
+ * Removes a member's identity check, and the CPF, date of birth and full name that were verified.
+ */
 export async function forgetIdentityForTests(
   tables: Tables & Pick<DomainTables, 'members'>,
   memberId: string,

@@ -50,8 +50,8 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
 type ViewTables = UseTables & Pick<DomainTables, 'playerLimits'>
 
 /**
- * All limits in the format of the API. Play time is read only once, because this request adds to it
- * in the background; otherwise day, week and month could differ.
+ * All limits in the format of the API. Play time is read only once, because it grows during this
+ * request: day, week and month must include the same play time.
  */
 export async function showLimits(
   { now }: Pick<Context, 'now'>,
@@ -122,7 +122,7 @@ type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'
 
 /**
  * Decides whether a requested limit applies now or after the cooling-off period. Null means no
- * limit, which is the loosest value.
+ * limit and is the loosest value.
  */
 function decideLimit(
   current: number | null,

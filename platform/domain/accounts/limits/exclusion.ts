@@ -10,7 +10,7 @@ import { isProven } from './personAccounts.ts'
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 
-/** Exclusion until a time in milliseconds since 1970; null for an unlimited one. */
+/** Exclusion until a time in milliseconds since 1970; null for an exclusion without an end. */
 type Exclusion = { kind: ExclusionKind; until: number | null }
 
 type ExclusionTables = Pick<DomainTables, 'exclusions' | 'personAccounts'>
@@ -110,8 +110,7 @@ export async function addExclusion(
 
 /**
  * Excludes a member on all accounts that are proven to be theirs. The same transaction must end the
- * sessions of these accounts (`accountsWith`). An exclusion that lasts longer stays, since nobody
- * can shorten one.
+ * sessions of these accounts (`accountsWith`). A stored exclusion that lasts longer stays in force.
  * @returns the exclusion in force.
  * @throws {AccountClosed} if the account has been closed meanwhile.
  */

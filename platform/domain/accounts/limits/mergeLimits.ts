@@ -8,8 +8,8 @@ const stricterOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /**
- * Merges two limits into one that is never looser than either of them. A pending raise stays
- * pending as far as the other limit allows; of two pending raises, the later time applies.
+ * Merges two limits into one limit that is at least as strict as each of them. A pending raise
+ * stays pending as far as the other limit allows it. Of two pending raises, the later time applies.
  */
 export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   const amount = stricterOf(limitInForce(one, now), limitInForce(other, now))
@@ -23,7 +23,7 @@ export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
 }
 
 /**
- * Merges the limits of the holder `from` into the limits of the holder `to`, none of which becomes
+ * Merges the limits of the holder `from` into the limits of the holder `to`. No limit becomes
  * looser.
  */
 export async function addLimits(

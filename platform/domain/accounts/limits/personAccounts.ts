@@ -1,7 +1,7 @@
 /**
- * Accounts of one person, which share limits and exclusions. An account is proven to belong to a
- * person by the identity check, or by a payment from the person's bank account. An account whose
- * CPF is only declared is subject to the person's limits, but its use does not count towards them:
+ * Accounts of one person share limits and exclusions. An account is proven to belong to a person by
+ * the identity check, or by a payment from the person's bank account. An account whose CPF is only
+ * declared is subject to the person's limits, but its use does not count towards these limits. So
  * nobody can use up another person's limits by typing their CPF.
  */
 import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
@@ -10,7 +10,7 @@ import { dayLength } from '../../base/time/marketTime.ts'
 type Tables = Pick<DomainTables, 'personAccounts'>
 
 const provenBy = ['PAYMENT', 'IDENTITY'] as const
-/** Longer than any period of a limit, in milliseconds. */
+/** Time in milliseconds that is longer than any period of a limit. */
 const longestPeriod = 40 * dayLength
 
 /** True if the account is linked to its person by more than a declared CPF. */

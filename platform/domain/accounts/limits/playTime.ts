@@ -9,8 +9,8 @@ import { keepSeen } from '../account/presence.ts'
 /** Retention of daily play times, in milliseconds: a monthly limit needs 31 days. */
 export const playDaysKept = 40 * dayLength
 /**
- * Maximum gap between calls that counts as play time, in milliseconds. After a longer gap the
- * member was away: the page locks after the same time.
+ * Maximum gap between calls that counts as play time, in milliseconds. The page locks after the
+ * same time, so after a longer gap the member counts as away.
  */
 const longestPause = 30 * 60_000
 /** Minimum time between two records of the same session, in milliseconds. */
@@ -78,8 +78,8 @@ async function addTime(
 }
 
 /**
- * Records a bet as activity of a member. A vendor's game page calls no API of the portal, so that
- * the time limit would otherwise not include its play. Without an open session, the time since the
+ * Records a bet as activity of a member. The page of a vendor's game does not call the portal's
+ * API, so only the bets show that the member plays. Without an open session, the time since the
  * last bet counts. Call it in the transaction of the bet, before the limits are checked.
  */
 export async function notePlay(

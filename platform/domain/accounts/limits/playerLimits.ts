@@ -74,8 +74,8 @@ async function paidInSince({ ledgerEntries }: UseTables, memberId: string, from:
 }
 
 /**
- * A member's stakes and winnings since a time, in minor units. Cancelled bets never count, so that
- * the refund of an earlier bet makes no room for another stake.
+ * A member's stakes and winnings since a time, in minor units. Cancelled bets never count.
+ * Otherwise the refund of an earlier bet would make room for another stake.
  */
 export async function playSince(
   { bets, memberDays }: Pick<UseTables, 'bets' | 'memberDays'>,
@@ -133,8 +133,8 @@ async function brokenIn(
   { holderId, memberIds }: LimitScope,
   { kind, amount, sumOpenOrders }: LimitUse,
 ): Promise<BrokenLimit | undefined> {
-  // Locks these rows, so that concurrent actions of two accounts of a person are counted one by
-  // one.
+  // This query locks the rows, so that concurrent actions of two accounts of a person are counted
+  // one by one.
   const rows = await tables.playerLimits.find({ where: { memberId: holderId, kind } })
   const limits = limitPeriods.flatMap((period) => {
     const row = rows.find((one) => one.period === period)

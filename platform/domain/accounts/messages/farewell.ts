@@ -1,4 +1,4 @@
-/** Last e-mail to the owner of an account, which reports that the account was closed. */
+/** Last e-mail to the owner of an account. It reports that the account was closed. */
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sendMail } from '../../base/context/outgoing.ts'

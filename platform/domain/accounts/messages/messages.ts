@@ -25,15 +25,15 @@ export type NewMessage = {
    */
   body: Texts
   /**
-   * Path of the portal page that the message is about. Undefined if there is none; the notification
-   * then opens the inbox.
+   * Path of the portal page that the message is about. If undefined, the notification opens the
+   * inbox.
    */
   opens: string | undefined
   /** Upline who wrote the message; omitted for the platform. */
   senderId?: string
   /**
-   * Texts for e-mail, sms and push, in place of title and body. For messages that a person wrote,
-   * whose text stays in the inbox.
+   * Texts for e-mail, sms and push, in place of title and body. Set for a message that a person
+   * wrote, because a person's text must stay in the inbox.
    */
   notice?: { title: Texts; body: Texts }
 }
@@ -71,10 +71,10 @@ export type MessageTables = Pick<
 >
 
 /**
- * Sends a member a message on the channels that they chose (MEM-24): inbox, e-mail, sms, push. An
- * inbox message publishes the event `messageReceived` (MSG-01) with the unread count and the title
- * in the member's language. Runs in the transaction of its cause, so that the message is stored if
- * and only if its cause is. A `SYSTEM` message always goes to inbox and push; its sender decides
+ * Sends a member a message on the channels that the member chose (MEM-24): inbox, e-mail, sms,
+ * push. An inbox message publishes the event `messageReceived` (MSG-01) with the unread count and
+ * the title in the member's language. Runs in the transaction of its cause, so that no message is
+ * stored without its cause. A `SYSTEM` message always goes to inbox and push; its sender decides
  * about e-mail. `mayWriteTo` decides who receives no messages.
  * @returns the message's id; undefined if it is not in the inbox.
  */
@@ -128,8 +128,8 @@ const restorableFor = 3_600_000
 type OwnMessage = { id: string; memberId: string }
 
 /**
- * Deletes a message, which stays restorable for an hour.
- * @returns false if it does not exist.
+ * Deletes a message. It can be restored for an hour.
+ * @returns false if the message does not exist.
  */
 export async function deleteMessage(
   context: Pick<Context, 'now' | 'randomBytes'>,

@@ -3,9 +3,9 @@ import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from './changeAndTell.ts'
 
 /**
- * Notice about a new password. Whoever set the password is logged in. The notice therefore advises
- * an owner who did not set it to recover the account, not to change the password as `accountNotice`
- * does.
+ * Notice about a new password. It advises an owner who did not set the password to recover the
+ * account. Changing the password, as `accountNotice` advises, would not help: the intruder is
+ * logged in.
  * @param isFirst true if the account had no password.
  */
 export function passwordNotice(isFirst: boolean): AccountNotice {
@@ -28,7 +28,7 @@ type ContactKind = 'phone' | 'email'
 /**
  * Notice about a newly bound phone or e-mail address.
  * @param now the new contact, masked.
- * @param before the replaced contact, masked; undefined without one.
+ * @param before the replaced contact, masked; undefined if no contact was replaced.
  */
 export function contactNotice(
   kind: ContactKind,

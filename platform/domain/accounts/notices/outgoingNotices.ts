@@ -1,4 +1,4 @@
-/** Notices by e-mail, sms or push, which the member's settings can disable. */
+/** Notices by e-mail, sms or push. The member's settings can disable them. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { NoticeKind, OutgoingChannel } from '../../base/collections/notices.ts'

@@ -32,10 +32,10 @@ function readChallenge(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Uses up the challenge of a response, even if the response is invalid: of concurrent responses
- * with one challenge only one succeeds.
- * @returns undefined if the challenge has expired, was used, or belongs to another owner, for whom
- * it then stays valid.
+ * Uses up the challenge of a response, even if the response is invalid. Of concurrent responses
+ * with one challenge, only one succeeds.
+ * @returns undefined if the challenge has expired, was used, or belongs to another owner. A
+ * challenge of another owner stays valid.
  */
 export async function spendChallenge(
   { store, now }: Pick<Context, 'store' | 'now'>,

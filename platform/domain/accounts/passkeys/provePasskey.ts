@@ -16,8 +16,8 @@ type UsedCredential = components['schemas']['UsedCredential']
 export type UnprovenPasskey = 'expired' | 'unknown' | 'rejected' | 'copied'
 
 /**
- * Finds the passkey of a response; undefined if it belongs to another member than the challenge or
- * the response names.
+ * Finds the passkey of a response.
+ * @returns undefined if the challenge or the user handle in the response belongs to another member.
  */
 async function findPasskey(
   { store }: Pick<Context, 'store'>,

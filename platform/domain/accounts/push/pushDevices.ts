@@ -29,7 +29,7 @@ export const hasPushDevice = async ({ pushDevices }: Devices, memberId: string):
 type Owner = Pick<PushDeviceRow, 'memberId' | 'sessionId'>
 
 /**
- * Registers a browser for a member. If another member used it, it no longer belongs to that member.
+ * Registers a browser for a member, and removes its registration for another member.
  * @returns the id of the browser.
  */
 export async function keepPushDevice(

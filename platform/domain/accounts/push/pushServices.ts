@@ -1,6 +1,6 @@
 /**
- * Push services to which the server may send. The endpoint comes from the client, so that only
- * services of browsers and configured ones are allowed.
+ * Push services to which the server may send. The client supplies the endpoint, so only the push
+ * services of browsers and of the configuration are allowed.
  */
 
 /** Push services of Chrome and its derivatives, Firefox, Safari and Edge. */

@@ -27,7 +27,8 @@ const delivery: Readonly<Record<MessageKind, Pick<PushMessage, 'lifetime' | 'urg
   SYSTEM: usual,
   MONEY: usual,
   AGENT: { lifetime: 72 * hour, urgency: 'normal' },
-  // Not urgent enough to wake a phone, and outdated after half a day. Lifetimes are in seconds.
+  // A promotion is not urgent enough to wake a phone, and is outdated after half a day. Lifetimes
+  // are in seconds.
   PROMOTION: { lifetime: 12 * hour, urgency: 'low' },
 }
 
@@ -47,7 +48,8 @@ export function sendPush(
   for (const { id, endpoint, p256dh, auth } of devices) {
     background.run('sending a notification', async () => {
       const { push } = providers
-      // Operators can remove a push service from the configuration after a browser was registered.
+      // Operators can remove a push service from the configuration after a browser was registered,
+      // so the endpoint is checked again.
       if (!push?.knows(endpoint)) return
       const keys = await vapidKeys(context)
       const topic = (await sha256(about)).slice(0, 32)

@@ -21,8 +21,8 @@ export const vapidKeys = (context: Pick<Context, 'store' | 'now'>): Promise<Vapi
   settingMadeOnce(context, 'vapidKeys', makeKeys)
 
 /**
- * True if a browser's public key is a valid point on the curve P-256, with which notifications are
- * encrypted.
+ * True if a browser's public key is a valid point on the curve P-256. Notifications are encrypted
+ * with this key.
  */
 export async function isBrowserKey(p256dh: string): Promise<boolean> {
   try {

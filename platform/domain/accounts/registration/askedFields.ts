@@ -95,7 +95,8 @@ export async function checkAnswers(
   return checkFields(shownFields(fields, read, now), {
     read,
     applicant: {
-      // The market's minimum age may be higher than when the rules were published.
+      // The higher minimum age applies: the market's may have been raised since the rules were
+      // published.
       minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
       today: () => dayOf(now),
       phoneDigits: () => undefined,

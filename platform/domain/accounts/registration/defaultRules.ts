@@ -55,7 +55,8 @@ const accountFields: FieldRuleDraft[] = [
     'LETTERS_AND_DIGITS_COMBINED',
     [8, 64],
     { accept: ['Gavea2026', 'gavea#2026!'], reject: ['gavea26', 'sograndesletras', '1234567890'] },
-    // Accepts more than the pattern of the family, because symbols make a password stronger.
+    // This pattern accepts more texts than the pattern of the family, because symbols make a
+    // password stronger.
     { ...required, acceptedPattern: letterAndDigit },
   ),
   rule(

@@ -23,8 +23,8 @@ const isAskedLater = ({ askAt = 'registration' }: Draft): boolean => askAt !== '
 const methods: readonly RegistrationMethod[] = ['username', 'mobile']
 
 /**
- * Warnings for fields of the live rules that the draft removes, and for required ones that it
- * hides, asks for later or shows only under conditions.
+ * Warnings for fields of the live rules that the draft removes, and for required fields that the
+ * draft hides, asks for later or shows only under conditions.
  */
 function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
   const drafted = new Map(draft.fields.map((rule) => [rule.name, rule]))
@@ -72,8 +72,8 @@ function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[]
 }
 
 /**
- * True if the rule rejects an example of its pattern family. The family's error message, which
- * describes the family's pattern, then misleads.
+ * True if the rule rejects an example of its pattern family. In that case the family's error
+ * message is misleading, because it describes another pattern.
  */
 async function misleads(
   rule: Draft,

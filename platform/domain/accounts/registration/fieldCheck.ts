@@ -32,7 +32,10 @@ const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
   pattern: 'pattern',
 }
 
-/** API code of a rejection reason. An invalid phone number of digits only has the wrong length. */
+/**
+ * API code of a rejection reason. If an invalid phone number consists of digits, the reason is its
+ * length.
+ */
 export const contractReason = (reason: ValueReason, value: string): FieldReason =>
   reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
 

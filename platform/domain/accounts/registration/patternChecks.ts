@@ -40,7 +40,8 @@ function renew<Value>(map: Map<string, Value>, key: string): void {
 }
 
 function beginNext(checks: Checks): void {
-  // The newest request runs first: an operator waits for it, and older ones may be outdated.
+  // The newest request runs first, because an operator waits for its result. Older requests may be
+  // outdated.
   const next = [...checks.waitingChecks].at(-1)
   if (checks.runningCount >= atOnce || next === undefined) return
   const [source, begin] = next
@@ -80,13 +81,13 @@ async function findOut(
   if (row) return row.verdict as PatternVerdict
   const verdict = await inTurn(checks, source, () => patterns.classify(source))
   const found = { id, checker, dialect, pattern: source, verdict, checkedAt: now() }
-  // Another process may have stored the same result.
+  // Another process may have stored the same result, so an existing row is no error.
   await unlessThere(() => store.patternVerdicts.insert(found))
   return verdict
 }
 
 /**
- * Result of the check of a pattern: from memory, from the store, or from a new check, which
+ * Result of the check of a pattern: from memory, from the store, or from a new check. A new check
  * continues even if the caller stops waiting. Rejects when the check or the store fails; the next
  * call tries again.
  */

@@ -31,7 +31,7 @@ type StoredRules = {
 // The cast is safe: only `storeVersion` writes `rules`, always with this type.
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
-/** Cache, by store, of the live version of the registration rules, which is the newest one. */
+/** Cache of the live version of the registration rules, by store. The newest version is live. */
 const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
 const newestQuery = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
@@ -59,7 +59,8 @@ export function freshVersion(context: Pick<Context, 'store'>): Promise<RuleVersi
 }
 
 /**
- * Invalidates the cached live version: another process published one, or the domain was replaced.
+ * Invalidates the cached live version after another process has published a version or the domain
+ * was replaced.
  */
 export function forgetLiveVersion({ store }: Pick<Context, 'store'>): void {
   live.delete(store)
@@ -82,7 +83,8 @@ export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
   const { draft, verdicts, checker } = storedRules(row)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.field, verdict]))
   const fields = draft.fields.map((rule): FieldRule => {
-    // The result of an older checker may be wrong. A pattern without a result runs in a worker.
+    // Results of an older checker are dropped, because they may be wrong. A pattern without a
+    // result runs in a worker.
     const isTrusted = checker === CHECKER || provenPatterns.has(rule.acceptedPattern)
     return playerRule(rule, isTrusted ? verdictOf.get(rule.name) : undefined)
   })

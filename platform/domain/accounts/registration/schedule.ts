@@ -78,7 +78,8 @@ export async function schedule(
     state: 'waiting',
     problems: [],
   }
-  // Another operator may schedule a draft at the same time; this draft then replaces theirs.
+  // Another operator may schedule a draft at the same time. In that case this draft replaces the
+  // other one.
   return againIfTaken(() =>
     context.store.transaction(async (tables, announce) => {
       if ((await newestVersion(tables)).version !== follows) return 'conflict'

@@ -94,7 +94,8 @@ export const textsOfShape = (shape: string): string[] => [
     shape.replaceAll('1', '9'),
     shape.replaceAll('1', '0'),
     shape.replaceAll('a', 'e').replaceAll('A', 'E').replaceAll('1', '5'),
-    // A password's shape does not store the order of its characters: also try the digits first.
+    // A password's shape does not store the order of its characters, so a text with the digits
+    // first is tried too.
     shape.replace(/^(\p{L}+)(1+)/u, '$2$1'),
   ]),
 ]

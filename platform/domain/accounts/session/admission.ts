@@ -4,7 +4,9 @@ import type { Context } from '../../base/context/context.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
 import { lockoutOf } from '../limits/exclusion.ts'
 
-/** Reason why a member may not log in, with its end in milliseconds since 1970 if there is one. */
+/**
+ * Reason why a member may not log in. A temporary reason has an end, in milliseconds since 1970.
+ */
 export type Refusal = {
   code: 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT'
   until?: number

@@ -111,7 +111,7 @@ export async function endSessionsOf(
     await tables.devices.remove({ id })
     announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
   }
-  // Push registrations outlive expired sessions; removes them too.
+  // Push registrations outlive expired sessions, so the remaining ones are removed as well.
   for (const { id, sessionId } of await tables.pushDevices.find({ where: { memberId } })) {
     if (sessionId !== sparedId) await tables.pushDevices.remove({ id })
   }
@@ -120,7 +120,7 @@ export async function endSessionsOf(
 
 /**
  * Ends one session of a member and publishes an event.
- * @returns false if it does not exist.
+ * @returns false if the session does not exist.
  */
 export async function endOneSession(
   context: Sources,

@@ -25,7 +25,10 @@ export const providerModules: Readonly<Record<Provider, string>> = {
 const kind = 'SOCIAL'
 const ticketLifetime = 10 * 60_000
 
-/** Starts a social login. @returns its ticket, of which only the hash is stored. */
+/**
+ * Starts a social login.
+ * @returns the ticket of the social login. Only a hash of the ticket is stored.
+ */
 export async function openTicket(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   { provider, next = '/' }: Schemas['SocialLogin'],

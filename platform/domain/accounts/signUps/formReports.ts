@@ -20,8 +20,8 @@ function addReport(
 ): FormHourRow {
   const isRegistered = outcome === 'registered'
   const left = isRegistered ? undefined : leftAt
-  // Fields that failed or at which the player left were also seen, even if the page does not report
-  // it.
+  // A field that failed, or at which the player left, was also seen, even if the page does not
+  // report this.
   const met = new Set([...seen, ...failed, ...(left === undefined ? [] : [left])])
   const fields = new Map(Object.entries(row.fields))
   for (const name of met) {

@@ -98,8 +98,9 @@ async function wouldFail(
   shape: string,
   patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean> {
-  // The shapes do not show whether the condition of a field was met: an empty field may have been
-  // hidden, and any variant may apply. A filled field was shown if its condition has not changed.
+  // A shape does not show whether the condition of the field was met. A field without text may have
+  // been hidden, and any variant may apply. A filled field was visible if its condition has not
+  // changed.
   if (shape === '') return rule.required && !rule.showWhen
   if (rule.showWhen && JSON.stringify(rule.showWhen) !== JSON.stringify(live?.showWhen))
     return false
@@ -120,8 +121,9 @@ async function rejectsShape(
     return false
   if (checkLength(shape, rule).kind !== 'fits') return true
   if ((await takes(rule, shape, patterns)) !== false) return false
-  // A pattern that requires certain letters or digits may reject all sample texts of a shape. In
-  // that case the live pattern rejects them too, although it accepted the real text.
+  // If a pattern requires certain letters or digits, it may reject all sample texts of a shape
+  // although it accepts the real text. The live pattern, which accepted the real text, then rejects
+  // the samples too.
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
 
@@ -185,7 +187,8 @@ export async function checkSignUps(
       if (tally.total > 0) found.set(name, tally)
     }
     total += signUps
-    // The counts do not show whether a sign-up is rejected for several fields.
+    // A sign-up can be rejected for several fields, so the sum of failures may exceed the number of
+    // sign-ups.
     refused += Math.min(signUps, failures)
   }
   return {

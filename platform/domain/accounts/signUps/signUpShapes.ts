@@ -36,7 +36,8 @@ function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): st
 export type SignUp = Pick<AcceptedRegistration, 'method' | 'fields' | 'values'>
 
 /**
- * Entries of one sign-up: one without a field, which counts the sign-up itself, and one per field.
+ * Entries of one sign-up. One entry has no field and counts the sign-up itself; the others count
+ * one field each.
  */
 const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
   { method, field: '', shape: '' },

@@ -11,8 +11,8 @@ type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
 
 /**
- * Id of a member's direct upline, which never changes. Undefined for the head of a team, and for a
- * member without a team.
+ * Id of a member's direct upline. The direct upline of a member never changes. Undefined for the
+ * head of a team, and for a member without a team.
  */
 export async function uplineOf(tables: Tables, memberId: string): Promise<string | undefined> {
   return (await tables.teamMembers.peek(memberId))?.uplineId ?? undefined

@@ -1,7 +1,7 @@
 /**
- * Daily quotas of verification codes (ERR-08), since each sent code costs money. Requests by the
- * owner of an account and by anonymous callers have separate quotas, as does each purpose, so that
- * nobody can use up another person's codes.
+ * Daily quotas of verification codes (ERR-08), since each sent code costs money. Owners of accounts
+ * and anonymous callers have separate quotas, so that nobody can use up another person's codes.
+ * Each purpose also has its own quota.
  */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import { counterId } from '../../base/attempts/attempts.ts'
@@ -17,8 +17,9 @@ import type { CodeTarget } from './smsCodes.ts'
 const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, device: 20, owner: 60 }
 
 /**
- * Requester of a code: an anonymous caller, identified by the IP address if it is known; or the
- * owner of an account, identified by the known device if the request comes from one.
+ * Requester of a code. An anonymous caller is identified by the IP address, unless the IP address
+ * is unknown. The owner of an account is identified by the device, unless the account does not know
+ * the device.
  */
 export type CodeAsker =
   | { ip?: string | undefined }
@@ -68,7 +69,7 @@ export async function takeFromQuota(
   asker: CodeAsker,
 ): Promise<boolean> {
   const counters = await countersOf(target, asker)
-  // All transactions lock the counters in this order, which avoids deadlocks.
+  // All transactions lock the counters in this order, to avoid deadlocks.
   counters.sort((one, other) => (one.id < other.id ? -1 : 1))
   return againIfTaken(() =>
     store.transaction(async ({ rateWindows }) => {

@@ -6,8 +6,8 @@ import { type CodeTarget, isCodeSent } from './smsCodes.ts'
 export type OwnPurpose = 'password' | 'paymentPassword' | 'passkey' | 'owner'
 
 /**
- * Receiver of a member's code: the phone if it can be reached, otherwise the e-mail; undefined if
- * neither can be reached.
+ * Receiver of a member's code: the phone, or the e-mail address if the phone cannot be reached.
+ * Undefined if neither can be reached.
  * @param channel restricts the receiver to one channel.
  */
 export function codeTargetOf(

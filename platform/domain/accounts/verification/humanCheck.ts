@@ -84,8 +84,8 @@ async function takeProof(context: Sources, token: string): Promise<boolean> {
 }
 
 /**
- * Reason to reject a protected call; undefined if its proof is valid or none is required. The check
- * uses up the proof.
+ * Reason to reject a protected call; undefined if its proof is valid or the call requires no proof.
+ * The check uses up the proof.
  */
 export async function checkHuman(
   context: Sources,

@@ -19,7 +19,10 @@ import { canBeRecoveryCode, spendRecoveryCode } from './recoveryCodes.ts'
 
 type OwnerProof = components['schemas']['OwnerProof']
 
-/** Separate from the counter of the second login step, where the failures come from strangers. */
+/**
+ * This counter is separate from the counter of the second login step, because failures of that step
+ * come from strangers.
+ */
 const counterOf = (memberId: string): AttemptCounter => ({
   id: `own-code:${memberId}`,
   pace: {
@@ -31,7 +34,7 @@ const counterOf = (memberId: string): AttemptCounter => ({
 /**
  * Checks a member's proof; a valid code is used up. Hashing may take time, so call it outside a
  * transaction.
- * @returns `wait` in milliseconds after too many failures; the proof is not checked then.
+ * @returns `wait` in milliseconds after too many failures, without a check of the proof.
  */
 export async function checkOwnerProof(
   context: Context,

@@ -1,7 +1,7 @@
 /**
  * Tokens of the phone-authentication service (REG-06). The service sends a code to a number. A
- * person who enters it receives a token, which this platform accepts in place of an SMS code. The
- * tokens are JSON web tokens (RFC 7519), signed with ES256.
+ * person who enters the code receives a token. This platform accepts the token in place of an SMS
+ * code. The tokens are JSON web tokens (RFC 7519), signed with ES256.
  */
 import { fromBase64 } from '../../../../src/lib/base64.ts'
 import type { PhoneAuthService } from '../../../providers.ts'

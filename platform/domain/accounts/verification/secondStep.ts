@@ -110,9 +110,9 @@ export async function possibleMethods(
 }
 
 /**
- * Creates a ticket for a login, which then waits for its second step.
- * @returns undefined for an account without any method, `unreachable` if no provider can send its
- * codes.
+ * Creates a ticket for a login. The login then waits for its second step.
+ * @returns undefined for an account without any method, `unreachable` if no provider can send the
+ * codes of its methods.
  */
 export async function offerSecondStep(
   context: Context,
@@ -174,8 +174,8 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * Claims an attempt of a ticket and of its account, which may have many tickets. Call it before the
- * answer is checked.
+ * Claims an attempt of a ticket and of its account, because an account may have many tickets. Call
+ * it before the answer is checked.
  * @returns `isAlarming` if the owner must be notified of this attempt; or the reason why no attempt
  * is allowed, with the wait in milliseconds.
  */
@@ -216,8 +216,8 @@ const plainName = (name: string) =>
     .toUpperCase()
 
 /**
- * True if an answer proves the member's identity. A correct code is used up, except for a recovery
- * code, which the transaction of the login uses up.
+ * True if an answer proves the member's identity. A correct code is used up. Only a recovery code
+ * stays valid until the transaction of the login uses it up.
  */
 export async function provesIdentity(
   context: Context,

@@ -65,7 +65,7 @@ export async function sendCode(
       return context.store.smsCodes.update(id, row)
     })
   }
-  // The outbox does not store the member's id, which follows the slash.
+  // The part after the slash is the member's id. The outbox does not store it.
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)

@@ -59,7 +59,7 @@ export const pauseAfter =
  */
 const skew = 60_000
 
-/** All transactions lock counters in the order of their ids, which avoids deadlocks. */
+/** All transactions lock counters in the order of their ids, to avoid deadlocks. */
 const inLockOrder = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
 

@@ -97,8 +97,8 @@ export const giveBackSignIn = (
 
 /**
  * After a correct password, removes the counters of the name, of the name with the IP address, and
- * of the device. The attempt is only subtracted from the counter of the IP address, which other
- * accounts share.
+ * of the device. Other accounts share the counter of the IP address, so only this attempt is
+ * subtracted from it.
  */
 export const acceptSignIn = (
   context: Pick<Context, 'store'>,

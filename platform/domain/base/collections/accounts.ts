@@ -43,7 +43,7 @@ const members = defineCollection({
   indexes: [['mobileNum']],
 })
 
-/** A player's session; `id` is the SHA-256 of the token, which is never stored. */
+/** A player's session; `id` is the SHA-256 of the token. The token itself is never stored. */
 const sessions = defineCollection({
   columns: { id: text(), memberId: text(), createdAt: time(), expiresAt: time() },
   indexes: [['memberId'], ['expiresAt']],

@@ -48,8 +48,8 @@ const payers = defineCollection({
     document: text(),
     number: text(),
     /**
-     * Document with a verified number, as `CPF:12345678909`, which no other member can have. Null
-     * while the number is unverified.
+     * Document with a verified number, as `CPF:12345678909`. No two members can have the same
+     * document. Null while the number is unverified.
      */
     documentId: optional(text()),
     createdAt: time(),
@@ -84,7 +84,7 @@ const withdrawals = defineCollection({
     id: text(),
     memberId: text(),
     accountId: text(),
-    /** Masked copy of the payout account, which the member may remove later. */
+    /** Masked copy of the payout account, because the member may remove the account later. */
     account: json<{ keyType: string; key: string; holder: string }>(),
     status: text(),
     /** Amount debited from the main wallet, including the fee. */

@@ -62,7 +62,9 @@ export type SettledCorrections = {
  */
 export type SettledShare = {
   base: ShareBase
-  /** Only for commissions, whose rates depend on the type of game. */
+  /**
+   * Type of game. Only for commissions, because only commissions have a rate for each type of game.
+   */
   gameType?: string
   baseAmount: number
   /** Rate in ten-thousandths of a percent. */
@@ -111,7 +113,7 @@ const settlements = defineCollection({
     id: text(),
     /** Value of type `ContractKind` of the API, or `commission` for an agent's commission. */
     kind: text(),
-    /** Null for a commission, which has no contract. */
+    /** Contract of the settlement; null for a commission. */
     contractId: optional(text()),
     /** Member who pays; null if the platform does. */
     payerId: optional(text()),
@@ -126,7 +128,7 @@ const settlements = defineCollection({
     paidAmount: integer(),
     /** `PAID`; `OWED` while the payer lacks money; or `NOTHING`. */
     status: text(),
-    /** Time of the full payment; before it, time of the calculation. */
+    /** Time of the full payment. Until then, the time of the calculation. */
     settledAt: time(),
   },
   indexes: [
@@ -157,8 +159,8 @@ const settlementCorrections = defineCollection({
     /** Type of game of the bet. Only for commissions. */
     gameType: optional(text()),
     /**
-     * Head of the branch that contains the player: a direct downline of the agent, who is the
-     * player or an upline of the player. Only for commissions.
+     * Head of the branch that contains the player: the direct downline of the agent through which
+     * the player belongs to the team, or the player. Only for commissions.
      */
     branchId: optional(text()),
     /** Positive or negative; never 0. */

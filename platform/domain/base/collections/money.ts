@@ -26,8 +26,8 @@ const ledgerEntries = defineCollection({
     /** Amount in minor units; credits are positive. */
     amount: integer(),
     /**
-     * Balance of the account after the entry; null for house accounts, whose entries are only
-     * summed.
+     * Balance of the account after the entry; null for house accounts, because they have no stored
+     * balance.
      */
     balanceAfter: optional(integer()),
     currency: text(),

@@ -4,7 +4,7 @@ import { boolean, defineCollection, json, optional, text, time } from '../storag
 import type { Texts } from '../texts/texts.ts'
 import type { MessageKind } from './content.ts'
 
-/** Subjects of notices, each of which a member can switch on or off per channel. */
+/** Subjects of notices. A member can switch each subject on or off per channel. */
 export type NoticeKind = components['schemas']['NoticeKind']
 export type NoticeChannel = components['schemas']['NoticeChannel']
 

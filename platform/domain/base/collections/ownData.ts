@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export type ExportProgress = {
   /** Number of finished sections. */
   sections: number
-  /** Position in the current section: its last written row; null before the first row. */
+  /** Last written row of the current section; null before the first row. */
   after: { id: string; time: number } | null
   /** Number of rows of the current section written so far. */
   rows: number

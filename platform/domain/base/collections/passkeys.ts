@@ -8,7 +8,7 @@ const passkeys = defineCollection({
     memberId: text(),
     /** Name given by the owner. */
     name: text(),
-    /** Base64url, like `publicKey`, which is a COSE key. */
+    /** Base64url, like `publicKey`. The public key is a COSE key. */
     credentialId: text(),
     publicKey: text(),
     /** Signature counter reported by the device; 0 if the device has none. */

@@ -36,7 +36,7 @@ export type BetDetails = {
 
 /**
  * `validBet`: valid bet that corrections have subtracted and not returned. `parts`: amount that
- * they subtracted from the progress of each bonus. Both in minor units.
+ * corrections subtracted from the progress of each bonus. Both in minor units.
  */
 export type UncountedWagering = {
   validBet: number
@@ -67,8 +67,9 @@ const bets = defineCollection({
     /** The vendor's id of the round. */
     round: text(),
     /**
-     * Ledger account that pays the stake and receives the win: `main`, `vendor`, or `bonus` if the
-     * stake also takes bonus money because the main wallet has too little money (`bonusStakes`).
+     * Ledger account that pays the stake and receives the win: `main`, `vendor` or `bonus`. `bonus`
+     * means that the main wallet had too little money, so that bonuses paid a part of the stake
+     * (`bonusStakes`).
      */
     wallet: text(),
     placedAt: time(),
@@ -152,7 +153,7 @@ const rebates = defineCollection({
   indexes: [['memberId', 'claimedAt']],
 })
 
-/** A claimed VIP bonus; `id` combines member and bonus, so that each is claimed once. */
+/** A claimed VIP bonus; `id` combines member and bonus, so that each bonus is claimed once. */
 const vipClaims = defineCollection({
   columns: {
     id: text(),

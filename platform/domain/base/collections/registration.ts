@@ -64,7 +64,7 @@ const formHours = defineCollection({
     registered: integer(),
     /**
      * Counts by field name: forms in which the player saw the field, failed at it, or left the form
-     * at it; and values accepted without a check, which older rows lack.
+     * at it; and values accepted without a check. Older rows lack the last count.
      */
     fields:
       json<Record<string, [seen: number, failed: number, left: number, unchecked?: number]>>(),

@@ -21,7 +21,7 @@ const rewards = defineCollection({
     /** Time from which the reward cannot be claimed; `never` for a reward that does not expire. */
     expiresAt: time(),
     claimedAt: optional(time()),
-    /** Wagering requirement of the reward; null without one. */
+    /** Wagering requirement of the reward; null if the reward has none. */
     wagering: optional(json<Wagering>()),
   },
   unique: [['memberId', 'kind', 'reference']],
@@ -138,7 +138,7 @@ const wheelSpins = defineCollection({
 const raffleTickets = defineCollection({
   columns: {
     id: text(),
-    /** Id of the draw, which combines raffle and week. */
+    /** Id of the draw. It combines raffle and week. */
     drawId: text(),
     memberId: text(),
     number: integer(),

@@ -19,11 +19,14 @@ const memberSettings = defineCollection({
     /** Temporary password sent by e-mail; valid once, until `temporaryUntil`. */
     temporaryHash: optional(text()),
     temporaryUntil: optional(time()),
-    /** Base32 secret of the authenticator app; set once the member has entered one of its codes. */
+    /**
+     * Base32 secret of the authenticator app; set once the member has entered one of the app's
+     * codes.
+     */
     authenticatorSecret: optional(text()),
     /** Base32 secret offered to the member, not yet confirmed by a code. */
     offeredSecret: optional(text()),
-    /** Last 30-second time step whose code was accepted; its code is not accepted again. */
+    /** Last 30-second time step whose code was accepted. This code is not accepted again. */
     authenticatorStep: integer(),
     /** True if a login from an unknown IP address needs a second step (LOGIN-30). */
     checksAddress: boolean(),
@@ -81,7 +84,8 @@ const exclusions = defineCollection({
     kind: text(),
     since: time(),
     /**
-     * End of the exclusion; null for an exclusion without an end, which customer service may lift.
+     * End of the exclusion; null for an exclusion without an end. Customer service may lift an
+     * exclusion without an end.
      */
     until: optional(time()),
   },
@@ -117,8 +121,8 @@ const secondSteps = defineCollection({
 })
 
 /**
- * Successful and failed logins of members. Failures of a member with the same kind and reason
- * within an hour share one row; its `id` combines these.
+ * Successful and failed logins of members. Failures of one member with the same kind and reason
+ * share one row per hour.
  */
 const logins = defineCollection({
   columns: {

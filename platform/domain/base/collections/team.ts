@@ -13,9 +13,9 @@ const teamMembers = defineCollection({
     uplineId: optional(text()),
     /** Ids from the head of the team to this member, joined by `/`. */
     path: text(),
-    /** Depth below the head of the team, who has 0. */
+    /** Depth below the head of the team; 0 for the head. */
     level: integer(),
-    /** Copy of the username, which never changes, for searching and sorting teams. */
+    /** Copy of the username for searching and sorting teams. A username never changes. */
     account: text(),
     /**
      * Commission rates by game type, in ten-thousandths of a percent: see `accounts/team/rates.ts`.
@@ -40,7 +40,7 @@ const teamLinks = defineCollection({
     joinedAt: time(),
     /** Copy of the member's `usernameKey`, so that a search needs no join. */
     accountKey: text(),
-    /** Copy of the member's account type, which never changes. */
+    /** Copy of the member's account type. An account type never changes. */
     accountType: integer(),
   },
   indexes: [

@@ -37,7 +37,7 @@ export type Catalogue = {
   games(filter?: GameFilter, order?: GameOrder): Game[]
   /**
    * Builds the search index in slices of a few milliseconds. Without this call, the first search
-   * builds the index in one go, and searches find no romanised names.
+   * builds the whole index at once, and no search finds romanised names.
    */
   prepareSearch(): Promise<void>
   /** Vendors in the order of the lobby. */
@@ -89,7 +89,10 @@ function index(games: readonly Game[]) {
   }
 }
 
-/** Maximum number of cached search results, which other pages and filters of a search reuse. */
+/**
+ * Maximum number of cached search results. Other pages and filters of the same search reuse a
+ * cached result.
+ */
 const mostKept = 50
 
 /** @param popular games, the most popular first */

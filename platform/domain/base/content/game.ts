@@ -45,8 +45,9 @@ export type Game = {
 export const originalName = ({ title, homeLanguage }: Game): string => titleIn(title, homeLanguage)
 
 /**
- * Languages in which a game has a published name: all languages if the vendor translates it;
- * otherwise its own language, and English too if that language is not written in Latin letters.
+ * Languages in which a game has a published name. The vendor may translate the name into all
+ * languages. If not, these are the game's own language and, if that is not written in Latin
+ * letters, English.
  */
 export function publishedLanguages({
   isTranslated,

@@ -2,7 +2,10 @@
 export const nameLanguages = ['pt', 'en', 'zh', 'ja', 'ko', 'th', 'hi', 'ar', 'ru'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
-/** True if the language is written in Latin letters, which readers of every language can read. */
+/**
+ * True if the language is written in Latin letters. Readers of every language can read Latin
+ * letters.
+ */
 export const isInLatin = (language: NameLanguage): boolean => language === 'pt' || language === 'en'
 
 /** One word or phrase in all `nameLanguages`. */
@@ -57,10 +60,10 @@ export function titleIn(
 }
 
 /**
- * Language of game names for a caller: the first preferred language that has names, otherwise
- * English.
- * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; without
- * it, the result is Portuguese.
+ * Language of game names for a caller: the first preferred language that has names, or English if
+ * none has.
+ * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`. Without
+ * preferences, the result is Portuguese.
  */
 export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   for (const preference of (preferences ?? '').toLowerCase().split(',')) {

@@ -1,4 +1,4 @@
-/** Background tasks, which no call waits for. */
+/** Runs tasks in the background. No call waits for them. */
 export type Background = {
   /** Starts a task; a failure is reported and has no other effect. */
   run(name: string, work: () => Promise<void>): void

@@ -17,7 +17,9 @@ export type { PatternVerdict }
  */
 export type Context<Code extends ErrorCode = never> = {
   store: DomainStore
-  /** A property and not a method, so that TypeScript compares the codes contravariantly. */
+  /**
+   * `reject` is a property and not a method, so that TypeScript compares the codes contravariantly.
+   */
   reject: Reject<Code>
   /** Current time in milliseconds since 1970, UTC. */
   now(): number

@@ -4,7 +4,9 @@ import type { RejectionDetails } from './rejection.ts'
 
 type Details = RejectionDetails | undefined
 
-/** Predefined outcome of an operation, which a test or the demonstration triggers by its input. */
+/**
+ * Predefined outcome of an operation. A test or the demonstration triggers it by a certain input.
+ */
 export type ProvokedOutcome<Id extends keyof Rejections> =
   | { kind: 'rejected'; code: Rejections[Id]; details: Details; isProvoked: true }
   | { kind: 'fault'; code: ErrorCode; details: Details; headers: Record<string, string> }

@@ -60,7 +60,8 @@ export const defaultPlatform: Platform = {
   domainRoute: [],
   mainDomain: '',
   analytics: {},
-  // Empty: pictures and games come from the portal's origin, so no request goes to another host.
+  // No such hosts: pictures and games come from the portal's origin, so no request goes to another
+  // host.
   imageCDNs: [],
   launchGameCDNs: [],
   countryCodes: [

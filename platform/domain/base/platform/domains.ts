@@ -39,7 +39,7 @@ const hostOf = (address: string): string | undefined =>
 
 /**
  * Domain check of registrations and logins (ERR-20). The page's host must be listed or equal the
- * requested host. For a registration, this also holds for the host of `registerUrl`, which must
+ * requested host. For a registration, the host of `registerUrl` must meet the same condition and
  * equal `domain`.
  */
 export function isOwnPage(

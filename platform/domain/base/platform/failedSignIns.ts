@@ -1,9 +1,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../collections/collections.ts'
 
-/**
- * Maximum number of failures whose IP addresses are collected; a hundred take more than an hour.
- */
+/** Maximum number of failures whose IP addresses are collected. */
 const searchLimit = 100
 const shownAddresses = 5
 

@@ -24,8 +24,8 @@ const brazilianIdentityRules: Market['identityRules'] = [
 ]
 
 /**
- * Great Britain's rules (RTS 8 and 14), which are the strictest. Brazil regulates the same features
- * (Portaria SPA/MF 1.207/2024) but gives no figures.
+ * Great Britain's rules (RTS 8 and 14), the strictest of all markets. Brazil regulates the same
+ * features (Portaria SPA/MF 1.207/2024) but gives no figures.
  */
 const strictPlay: PlayRules = {
   autoplay: false,
@@ -72,8 +72,8 @@ export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimum
   findMarket(code)?.minimumAge ?? minimumAge
 
 /**
- * Sets the market's minimum age to that of the registration rules, or to the legal one if it is
- * higher.
+ * Sets the market's minimum age to the higher one of the legal minimum age and that of the
+ * registration rules.
  */
 export const withRulesAge = (market: Market, rulesAge: number): Market => ({
   ...market,
@@ -93,8 +93,8 @@ export function marketRulesOf(market: Market): MarketRules {
 }
 
 /**
- * True if the market allows all of these kinds of bonuses before a bet. A market without a rule on
- * bonuses follows the preset of its code; without a preset, it allows none.
+ * True if the market allows all of these kinds of bonuses before a bet. If the market has no rule
+ * on bonuses, the preset of its code decides. Without a preset, no bonus is allowed.
  */
 export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): boolean {
   const preset = findMarket(market.code)
@@ -102,7 +102,7 @@ export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): bool
   return kinds.every((kind) => bonusesBeforeBets?.includes(kind) ?? preset !== undefined)
 }
 
-/** Time limit for withdrawals in minutes; undefined for a market without one. */
+/** Time limit for withdrawals in minutes; undefined if the market sets no limit. */
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
 

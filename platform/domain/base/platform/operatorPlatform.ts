@@ -138,7 +138,8 @@ export function settingsProblems(
 
 /**
  * Changes that apply the requested settings. Without maintenance, `maintenanceEndsAt` is removed.
- * @param rulesAge minimum age of the registration rules, which raises that of the market
+ * @param rulesAge minimum age of the registration rules; the market's minimum age is raised to
+ * `rulesAge`
  */
 export function changesOf(
   requestedSettings: PlatformSettings,

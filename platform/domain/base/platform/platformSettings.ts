@@ -10,8 +10,8 @@ import { type Platform, withMissingModules } from './platform.ts'
 const settingId = 'platform'
 
 /**
- * Row of the platform settings, read without a lock: nearly every transaction reads it, and with a
- * lock they would run one after the other.
+ * Row of the platform settings, read without a lock. Nearly every transaction reads this row, so a
+ * lock would make transactions run one after the other.
  */
 export const platformRow = ({ settings }: Pick<DomainTables, 'settings'>) =>
   settings.peek(settingId)
@@ -37,7 +37,7 @@ function platformOf(set: Partial<Platform> | undefined): Platform {
   }
 }
 
-/** Decides on changes of the settings; undefined for no change. */
+/** Returns the changes of the settings; undefined for no change. */
 type Decide = (current: Platform, tables: DomainTables) => Promise<Partial<Platform> | undefined>
 
 /**

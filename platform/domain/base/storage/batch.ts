@@ -1,8 +1,9 @@
 /**
  * Writes items in batches: all items that arrive during a write are written together by the next
- * one.
+ * write.
  * @param write receives the items in the order of arrival.
- * @returns a function that adds an item; its promise settles when the item's write does.
+ * @returns a function that adds an item. Its promise settles when the item has been written or the
+ * write has failed.
  */
 export function createBatch<Item>(
   write: (items: readonly Item[]) => Promise<void>,

@@ -8,7 +8,7 @@ const pointAt = (text: string, at: number) => text.codePointAt(at) ?? -1
 
 /**
  * Compares texts by code point, as databases compare bytes. JavaScript's `<` compares UTF-16 code
- * units, which puts emoji before U+E000.
+ * units, so it sorts emoji before U+E000.
  */
 export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length)

@@ -12,7 +12,8 @@ const schemaOf = (tables: readonly MemoryTable[]): string =>
   JSON.stringify(tables.map(({ name, definition }) => [name, shapeOf(definition)]))
 
 /**
- * Creates a function that serialises the tables. It serialises only the changed tables again.
+ * Creates a function that serialises the tables. Each call serialises only the tables that have
+ * changed.
  * @param unsavedTables names of tables whose rows are left out.
  */
 export function createSnapshotWriter(
@@ -37,8 +38,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Restores a snapshot into empty tables. If the snapshot is damaged or has another schema, none of
- * its rows is restored, since some of them without the rest could be inconsistent.
+ * Restores a snapshot into empty tables. If the snapshot is damaged or has another schema, no row
+ * is restored, because only some of the rows could be inconsistent.
  */
 export function readSnapshot(tables: readonly MemoryTable[], snapshot: string | null): void {
   if (snapshot === null) return

@@ -69,7 +69,8 @@ export function createMemoryStore<D extends Definitions>(
     }
   }
 
-  // The result has the keys of the definitions, which TypeScript cannot infer from the mapping.
+  // The cast is needed because TypeScript cannot infer that the result has the keys of the
+  // definitions.
   const collect = (access: Access) =>
     Object.fromEntries(
       tables.map((table) => [table.name, collectionOf(table, access)]),

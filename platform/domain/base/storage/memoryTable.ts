@@ -40,7 +40,10 @@ export function createMemoryTable(name: string, definition: CollectionDefinition
   return { name, definition, rows: new Map(), holders: definition.unique.map(() => new Map()) }
 }
 
-/** Same text for the same values; undefined if one of them is null, since null equals nothing. */
+/**
+ * Text that identifies a combination of values. Undefined if one of the values is null, because
+ * null equals nothing.
+ */
 function keyOf(group: readonly string[], row: StoredRow): string | undefined {
   const values = group.map((column) => row[column] ?? null)
   return values.includes(null) ? undefined : JSON.stringify(values)

@@ -5,8 +5,8 @@ const usualSize = 500
 
 /**
  * All rows before a time, newest first, in pages of up to `size` rows. Each page continues after
- * the last row of the previous one, without an offset. A page is longer only if more rows than that
- * share one timestamp. Rows that are added meanwhile are left out.
+ * the last row of the previous one, without an offset. A page is longer only if more than `size`
+ * rows share one timestamp. Rows that are added meanwhile are left out.
  * @param read returns up to `limit` rows with a time below `bound`, in the order of `newestFirst`.
  */
 export async function* newestInPages<Row extends { id: string }>(

@@ -119,8 +119,8 @@ export async function newestOf<Row extends { id: string }, Owner extends keyof R
 }
 
 /**
- * A page of rows of many owners, newest first. The known row counts per day determine its days, so
- * that only these are read; on days with very many rows, only its hours or minutes are.
+ * A page of rows of many owners, newest first. Reads only the days that the page covers, by the
+ * known row counts per day. If these days have very many rows, reads only their hours or minutes.
  * @param piecesIn returns chunks of the owners with rows in a period, as `piecesOf` does.
  * @param days number of rows by start of the day.
  */

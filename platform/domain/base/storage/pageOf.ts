@@ -6,8 +6,8 @@ export type PageRequest = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 
 /**
- * Newest-first order by a time column. Rows with equal times are sorted by id, which is also newest
- * first since ids sort by time.
+ * Newest-first order by a time column. Rows with equal times are sorted by id, newest first,
+ * because ids sort by time.
  */
 export const newestFirst = <Name extends string>(column: Name) =>
   ({ column, direction: 'descending', ids: 'descending' }) as const

@@ -55,8 +55,7 @@ type Timed<Row> = {
 }
 
 /**
- * A page of rows, newest first. The known row counts determine its spans, so that only these are
- * read.
+ * A page of rows, newest first. Reads only the spans that the page covers, by the known row counts.
  * @param counts number of rows by start of the span.
  * @param length length of a span in milliseconds.
  */

@@ -1,4 +1,4 @@
-/** Queries for rows of many owners in a period, which read daily totals instead of all rows. */
+/** Queries for rows of many owners in a period. They read daily totals instead of all rows. */
 import { inPieces } from '../storage/inPieces.ts'
 import { inFewRows, type Owned, type Pieces, piecesOf, sumsOf } from '../storage/ownedRows.ts'
 import type { SumQuery, Where } from '../storage/store.ts'
@@ -28,9 +28,8 @@ const daysAround = ({ from, to }: Period): Period => ({
 
 /**
  * Plans the queries for many owners' rows in a period, so that no statement reads many rows.
- * @returns `sumDays`, which sums the daily totals of whole days; `rests`, the partial days at the
- * ends of the period; and `piecesIn`, which returns chunks of the owners with rows in a part of the
- * period.
+ * @returns `sumDays` sums the daily totals of whole days. `rests` are the partial days at the ends
+ * of the period. `piecesIn` returns chunks of the owners with rows in a part of the period.
  */
 export async function keptDays<
   Row extends { id: string },

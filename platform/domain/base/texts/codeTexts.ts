@@ -9,7 +9,10 @@ export function codeMail(language: TextLanguage, code: string, minutes: number):
   }
 }
 
-/** SMS with a verification code. At most 160 characters without accents, which fit into one SMS. */
+/**
+ * Text of an SMS with a verification code. The text fits into one SMS: it has at most 160
+ * characters without accents.
+ */
 export const codeSms = (language: TextLanguage, code: string, minutes: number): string =>
   textIn(message('codes.sms', { code, minutes }), language)
 

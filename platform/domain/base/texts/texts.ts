@@ -40,8 +40,8 @@ export const findMessage = (id: string): Message | undefined =>
 const isMessageId = (id: string): id is MessageId => Object.hasOwn(messagesIn('en'), id)
 
 /**
- * Form in which a text is stored. A message includes its English text, which readers get if a later
- * version removes the message.
+ * Form in which a text is stored. A message includes its English text. Readers get this text if a
+ * later version removes the message.
  */
 export const storedTexts = (texts: Texts): Texts =>
   'id' in texts ? { ...texts, en: textIn(texts, 'en') } : texts
@@ -114,9 +114,7 @@ export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLangu
     ? language
     : 'en'
 
-/**
- * Language of the text that a reader gets if it is not the reader's language; otherwise undefined.
- */
+/** Language of the text that a reader gets; undefined if it is the reader's language. */
 export function otherLanguage(texts: Texts, language: TextLanguage): TextLanguage | undefined {
   const written = writtenLanguage(texts, language)
   return written === language ? undefined : written

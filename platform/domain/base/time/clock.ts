@@ -1,4 +1,4 @@
-/** The domain's clock, which developers and tests can move. */
+/** The domain's clock. Developers and tests can move this clock. */
 export type Clock = {
   /** Current time in milliseconds since 1970, UTC. */
   now(): number

@@ -39,9 +39,9 @@ export async function planJob<Kind extends string>(
 }
 
 /**
- * Runs all due jobs, oldest first, including jobs that they plan and that are due already. A failed
- * job is reported and retried later, and does not block others. Between jobs, other tasks of this
- * process can run.
+ * Runs all due jobs, oldest first. This includes due jobs that were scheduled by these jobs. A
+ * failed job is reported and retried later, and does not block others. Between jobs, other tasks of
+ * this process can run.
  * @param isStopped true leaves the remaining jobs to the next run.
  * @returns the number of completed jobs.
  */

@@ -49,14 +49,12 @@ const sumOf = (amounts: readonly { amount: number }[]) =>
 
 const isMoved = ({ amount }: Line) => amount !== 0
 
-/**
- * True for an active bonus, and for a spent bonus that has not expired, which a payout reactivates.
- */
+/** True if a payout can be added to the bonus: it is active, or it is spent but not expired. */
 const canBePaid = ({ status, expiresAt }: BonusRow, now: number): boolean =>
   status === 'ACTIVE' || (status === 'SPENT' && expiresAt > now)
 
 /**
- * Pays the difference after a correction has raised a payout. Each bonus gets its share, which
+ * Pays the difference after a correction has raised a payout. Each bonus gets its share. A share
  * reactivates a spent bonus. The share of any other ended bonus goes to the main wallet or the
  * house, whichever got the bonus's balance.
  */
@@ -87,8 +85,8 @@ export async function payMoreToBonusBet(
 
 /**
  * Takes back the difference after a correction has lowered a payout, from active bonuses and the
- * main wallet, up to the balance of each. Nothing is taken for a forfeited bonus, whose share went
- * back to the house.
+ * main wallet, up to the balance of each. Nothing is taken for a forfeited bonus, because its share
+ * went back to the house.
  * @returns the amount taken, in minor units.
  */
 export async function takeBackFromBonusBet(

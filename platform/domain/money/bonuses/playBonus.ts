@@ -48,8 +48,9 @@ export async function stakeBonuses(
 }
 
 /**
- * Pays the win or the returned stake of a bet with bonus money. Each bonus gets its share; the
- * share of an ended bonus goes to the main wallet or the house, as its balance did.
+ * Pays the win or the returned stake of a bet with bonus money. Each bonus gets its share. The
+ * share of an ended bonus goes to the main wallet or the house, wherever the balance of that bonus
+ * went.
  * @param back kind of the payment, and its amount in minor units; 0 for a lost bet.
  */
 export async function payBonusBet(

@@ -1,5 +1,5 @@
 /**
- * BR Code of a Pix payment: the text of its QR code, which can also be pasted into a banking app
+ * BR Code of a Pix payment: the text of its QR code. The text can also be pasted into a banking app
  * ("copia e cola").
  */
 
@@ -22,8 +22,8 @@ const field = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, '0')}${value}`
 
 /**
- * Reduces a text to capital letters, digits and single spaces, which every banking app accepts, and
- * cuts it to a length. Letters such as `ł` and `ß` are transliterated.
+ * Reduces a text to capital letters, digits and single spaces, and cuts it to a length. Every
+ * banking app accepts these characters. Letters such as `ł` and `ß` are transliterated.
  */
 const plainText = (text: string, length: number): string =>
   foldText(text)

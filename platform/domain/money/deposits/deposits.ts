@@ -165,7 +165,8 @@ const expires: JobHandler = async (_context, tables, _announce, { subject, dueAt
 }
 
 /**
- * Marks a deposit as processing, because the bank has seen its payment; also after its expiry.
+ * Marks a deposit as processing, because the bank has seen its payment. An expired deposit can
+ * still become processing.
  * @returns undefined if the deposit has ended in another way.
  */
 async function markSeen(
@@ -177,8 +178,8 @@ async function markSeen(
 }
 
 /**
- * True if no payment can change the deposit any more. A payment for a cancelled deposit may still
- * arrive.
+ * True if no payment can change the deposit any more. A cancelled deposit is not final, because a
+ * payment for it may still arrive.
  */
 const isFinal = ({ status, returnedAmount }: DepositRow) =>
   status === 'PAID' || status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
@@ -217,7 +218,7 @@ export const createDepositJobs = (onCredited: DepositListener) =>
   ({
     depositExpires: expires,
     depositAsked: askBank(onCredited),
-    // Job kinds of an earlier version, which may still be stored in the database.
+    // Job kinds of an earlier version. Jobs of these kinds may still be stored in the database.
     depositSeen: askBank(onCredited),
     depositSettled: askBank(onCredited),
   }) satisfies Record<string, JobHandler>

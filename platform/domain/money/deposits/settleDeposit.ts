@@ -69,8 +69,8 @@ async function credit(
 
 /**
  * True if the payment is forbidden by now: after the order, the member has excluded themselves, was
- * blocked or set a stricter limit. For a late payment, the limits also count the member's open
- * deposits, which take precedence over it.
+ * blocked or set a stricter limit. Open deposits of the member take precedence over a late payment,
+ * so the limits count them as well.
  */
 async function isForbiddenNow(
   { context, tables }: Pick<Settlement, 'context' | 'tables'>,

@@ -23,7 +23,7 @@ export async function lockMembers(
   memberIds: Iterable<string | null>,
 ): Promise<void> {
   const locked = new Set([...memberIds].filter((memberId) => memberId !== null))
-  // The loop also visits creditors that its body adds to the Set.
+  // The body of the loop adds creditors to the Set, and the loop visits them as well.
   for (const memberId of locked) {
     for (const creditor of await creditorsOf(tables, memberId)) locked.add(creditor)
   }

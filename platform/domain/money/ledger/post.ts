@@ -208,8 +208,8 @@ async function move(
   const { currency, currencySymbol } = (await readPlatform(tables)).market
   const sides = sidesOf(movement)
   const wallets = await holdWallets(tables, sides)
-  // Later than the last entry of each account, so that the entries of an account have different,
-  // ascending times.
+  // The time is later than the last entry of each account, so that the entries of an account have
+  // different, ascending times.
   const at = Math.max(
     movement.at ?? context.now(),
     ...sides.map(({ name }) => (wallets.get(name)?.updatedAt ?? 0) + 1),

@@ -101,8 +101,8 @@ async function turnoverByHour({ bets }: Tables, memberId: string, period: Period
 
 /**
  * Settlement time of the bet with which a member's turnover in a period exceeded an amount;
- * undefined while it has not. The search narrows from days to hours and loads the bets of one hour
- * only.
+ * undefined if the turnover does not exceed it. The search narrows from days to hours and loads the
+ * bets of one hour only.
  */
 export async function turnoverPassed(
   tables: Tables,

@@ -1,4 +1,4 @@
-/** Vendor wallets of a member, which exist in addition to the main wallet. */
+/** A member's wallets for single vendors, in addition to the main wallet. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -55,8 +55,8 @@ export async function walletsOf(
   const platform = await readPlatform(tables)
   const { market, cashier } = platform
   const open = vendorsWithWallets(context, platform)
-  // Balances with a vendor remain visible after it leaves the lobby or its wallets are switched
-  // off.
+  // Balances with a vendor remain visible after the vendor has left the lobby or vendor wallets
+  // were switched off.
   const others = walletVendors.filter((code) => !open.includes(code))
   const main = await balanceOf(tables, { kind: 'main', memberId })
   const held = await balanceOf(tables, { kind: 'held', memberId })

@@ -55,8 +55,8 @@ async function assertOwnCpf(
 }
 
 /**
- * Removes a CPF key from another member who has added it, because it was an unverified claim.
- * @throws {Rejection} if the key is the member's already, or is another member's and no CPF.
+ * Removes a CPF key from another member, because that member added it without proof.
+ * @throws {Rejection} if the member already has the key, or another member has it and it is no CPF.
  */
 async function releaseKey(
   context: Pick<Context<'PAYOUT_KEY_TAKEN'>, 'reject'>,
@@ -173,7 +173,7 @@ export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
   return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
 }
 
-/** False for a key that was stored before keys were normalised, which no bank would accept. */
+/** True unless the key was stored before keys were normalised. No bank would accept such a key. */
 export const isPayable = ({ keyType, key }: PayoutAccountRow): boolean =>
   // The cast is safe: only `addAccount` and the personas' demo history write this column.
   readPixKey(keyType as PixKeyType, key) === key

@@ -153,9 +153,9 @@ const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject
 }
 
 /**
- * Scheduled job that ends a dispute (WAL-09). The bank sends the missing amount again, which leaves
- * the ledger unchanged; or the amount returns to the member's wallet; or the bank proves the
- * payment and nothing is refunded.
+ * Scheduled job that ends a dispute (WAL-09) with one of three results. The bank sends the missing
+ * amount again, and the ledger stays unchanged. Or the amount returns to the member's wallet. Or
+ * the bank proves the payment, and nothing is refunded.
  */
 const settleWithdrawal: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const found = await getLocked(tables, tables.withdrawals, subject)

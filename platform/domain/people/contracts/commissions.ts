@@ -36,10 +36,10 @@ type PlayedBet = {
 const base = 'VALID_BETS'
 
 /**
- * Shares of a commission on one branch: for each game type, the difference between the rates of the
- * agent and of the member at the top of the branch, who earns the rest by the same rule. The valid
- * bets of a game type plus their changes count as at least zero: a negative sum is carried to the
- * next commission.
+ * Shares of a commission on one branch. For each game type, the rate is the difference between the
+ * rates of the agent and of the member at the top of the branch. That member earns the rest by the
+ * same rule. If the valid bets of a game type and their changes add up to less than zero, they
+ * count as zero and the negative sum is carried to the next commission.
  * @param changes changes of the branch by corrected results, and those of earlier commissions.
  */
 export function commissionOn(

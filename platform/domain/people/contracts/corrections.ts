@@ -80,7 +80,7 @@ async function bookInContracts(
 }
 
 /**
- * Books a corrected bet in the commissions of the agents above its player who were paid for it.
+ * Books a corrected bet in the commissions of all agents who were paid for the bet.
  * @param path ids from the head of the team to the player.
  */
 async function bookInCommissions(
@@ -98,7 +98,7 @@ async function bookInCommissions(
     if (agentId === undefined) continue
     const seriesId = commissionSeries(agentId)
     // The agent has a settlement for every settled day with a bet. The first settlement starts when
-    // the agent's commissions began, which may be within the day.
+    // the agent's commissions began. This time may be within the day.
     const settled = await tables.settlements.peek(`${seriesId}/${startOfDay(settledAt)}`)
     if (!settled || settledAt < settled.periodStart) continue
     const booking = { seriesId, period: 'DAILY', betId, at } as const
@@ -127,8 +127,8 @@ export async function lockSettlements(
 }
 
 /**
- * Removes the bookings of bets that a series settles again, with their corrected results, after its
- * periods from `from` to `to` were reopened.
+ * Removes the bookings of corrected bets from a series whose periods from `from` to `to` were
+ * reopened. The series will settle these bets again, with their corrected results.
  */
 export async function unbookReopened(
   { settlementCorrections, bets }: Pick<DomainTables, 'settlementCorrections' | 'bets'>,
@@ -160,7 +160,8 @@ export async function bookingsOf(
     of: ['amount'],
     spans: { ...spans, column: 'bookedAt' },
   })
-  // Ids end with the period's start, whose number of digits does not change before 2286.
+  // Ids end with the start of the period. The number of digits of this time does not change before
+  // 2286.
   const [last] = await tables.settlements.find({
     where: { id: { atLeast: `${seriesId}/`, below: `${seriesId}/${from}` } },
     orderBy: { column: 'id', direction: 'descending' },

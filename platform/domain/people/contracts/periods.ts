@@ -23,8 +23,8 @@ const shortPeriods: Partial<Record<SettlementPeriod, number>> = {
 export const shortLengthOf = (period: SettlementPeriod): number | undefined => shortPeriods[period]
 
 /**
- * Delay of a settlement after its period ends, in milliseconds, so that it includes a bet that
- * another process settles at the last moment.
+ * Delay of a settlement after the end of its period, in milliseconds. Without the delay, a
+ * settlement could miss a bet that another process settles at the last moment.
  */
 export const grace = 10_000
 /** First day of the second half of a month. */
@@ -53,7 +53,10 @@ export function startOfPeriod(period: SettlementPeriod, at: number): number {
   }
 }
 
-/** End of the period that contains a time, which is the start of the next one. */
+/**
+ * End of the period that contains a time, in milliseconds since 1970. The next period starts at
+ * this time.
+ */
 export function endOfPeriod(period: SettlementPeriod, at: number): number {
   const start = startOfPeriod(period, at)
   switch (period) {

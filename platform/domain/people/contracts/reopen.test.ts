@@ -15,7 +15,7 @@ const day = 24 * hour
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Changes the clock. A step back reopens periods, as the gateway does when it detects one. */
+/** Changes the clock. Reopens periods after a step back, as the gateway does. */
 async function jump(team: Team, milliseconds: number) {
   team.time.now += milliseconds
   if (milliseconds < 0) await reopenPeriods(team.context)

@@ -68,7 +68,7 @@ const reopenContract = (context: Context, id: string, since: number): Promise<vo
     }
   })
 
-/** New `settledUntil` of a contract, at which its reopened periods start. */
+/** New `settledUntil` of a contract. The bets from this time on are settled again. */
 function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: number): number | null {
   if (acceptedAt === null || settledUntil === null || acceptedAt >= settledUntil) {
     return settledUntil

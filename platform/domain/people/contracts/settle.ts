@@ -12,9 +12,9 @@ import { settlementsOf } from './settlements.ts'
 import { playedInPeriods } from './teamPlay.ts'
 
 /**
- * Settles the bets of a team since the last settlement, with the corrections booked since: each
- * period with bets or corrections gets one settlement, which is paid. After a long downtime, the
- * cost depends only on the number of bets.
+ * Settles and pays the bets of a team since the last settlement, with the corrections booked since.
+ * Each period with bets or corrections gets one settlement. After a long downtime, the cost depends
+ * only on the number of bets.
  * @param until end of a period or of the contract, in milliseconds since 1970.
  */
 export async function settleContract(

@@ -30,7 +30,7 @@ export const allTerms = {
   },
 } as const satisfies Record<string, ContractTerms>
 
-/** Starts a team without commissions, which are settled separately from contracts. */
+/** Starts a team whose agents earn no commissions, so that only contracts are settled. */
 export async function startTeam() {
   const team = await startWholeTeam()
   await team.store.jobs.remove({ kind: 'payCommissions' })

@@ -32,8 +32,8 @@ const bet = fc.record({
   ),
 })
 /**
- * Start or end of a period, in minutes after the first bet; negative in the two days before it,
- * which have no bets.
+ * Start or end of a period, in minutes after the first bet. Negative values are in the two days
+ * before the first bet.
  */
 const edge = fc.integer({ min: -2 * 24 * 60, max: 5 * 24 * 60 })
 const edges = fc.tuple(edge, edge)

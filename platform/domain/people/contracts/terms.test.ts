@@ -43,7 +43,7 @@ const bet = (memberId: string, stake: number, win: number): CountedBet => ({
   validBet: stake,
   win,
 })
-/** Two members with bets of 200.00 in total, of which they lost 30.00. */
+/** Two members with bets of 200.00 in total and a loss of 30.00. */
 const team = [bet('a', 10_000, 7_500), bet('b', 10_000, 9_500)]
 
 describe('contract results', () => {

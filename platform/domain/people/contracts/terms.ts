@@ -47,7 +47,10 @@ export type PeriodResult = {
   carried?: BaseChange[]
 }
 
-/** Rates of terms, which limit the rates of contracts below; two rates for a real-time salary. */
+/**
+ * Rates of terms: one rate, or two for a real-time salary. They limit the rates of the contracts
+ * below.
+ */
 export const ratesOf = (terms: ContractTerms): number[] => highestRatesOf(terms).map(toRate)
 
 /** Highest rates that the head of a team may promise without a contract of their own. */

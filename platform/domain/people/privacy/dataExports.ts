@@ -50,8 +50,8 @@ async function removeExport(
 
 /**
  * Requests an export.
- * @returns the new export, or the one in progress; or the time from which another export may be
- * requested.
+ * @returns the new export; the export in progress, if there is one; or the earliest time of the
+ * next export, if the last one is too recent.
  */
 export async function requestExport(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,

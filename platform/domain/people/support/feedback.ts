@@ -43,7 +43,7 @@ function lengthFaults(content: string, minimum: number): Schemas['FieldRefusal']
   return isRight ? [] : [{ field: 'content', reason: 'length' }]
 }
 
-/** Field errors of a reply to a ticket, which may be a single word. */
+/** Field errors of a reply to a ticket. A reply may be a single word. */
 export const replyFaults = ({ content }: Pick<Schemas['TicketReply'], 'content'>) =>
   lengthFaults(content, 1)
 

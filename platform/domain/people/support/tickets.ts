@@ -18,7 +18,10 @@ export type Writing = { content: string; fileIds: readonly string[] }
 
 /** Maximum number of replies shown in a ticket; older replies are left out. */
 const mostReplies = 199
-/** Time until the job looks for a support desk again on a platform without one, in milliseconds. */
+/**
+ * If the platform has no support desk, the job looks for one again after this time, in
+ * milliseconds.
+ */
 const withoutDesk = 3_600_000
 
 /** Ticket of a member; undefined if the ticket is another member's or does not exist. */

@@ -33,7 +33,7 @@ const nameOf = (member: MemberRow | undefined): string =>
   plainName(member?.username ?? '').slice(0, 100)
 
 /**
- * Message to the agent who set a block about its end.
+ * Message about the end of a block, to the agent who set the block.
  * @param by name of the agent who ended the block; undefined for an operator.
  */
 const endedMessage = (member: string, by: string | undefined) => ({
@@ -115,8 +115,8 @@ export async function unblockDownline(
 }
 
 /**
- * Ends a block and notifies the member. The agent who set the block is notified too, unless that
- * agent ends it.
+ * Ends a block and notifies the member. Also notifies the agent who set the block, unless the same
+ * agent ends the block.
  * @param by agent who ends the block; undefined if an operator ends it.
  * @returns false if the member was not blocked.
  */

@@ -1,4 +1,4 @@
-/** Commission rates of direct downlines, which their agent grants and may change. */
+/** Commission rates of direct downlines. Their agent grants and may change the rates. */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { directDownlines, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'

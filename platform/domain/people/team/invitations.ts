@@ -29,7 +29,7 @@ const codeLength = 8
 const newCode = ({ randomBytes }: Pick<Context, 'randomBytes'>): string =>
   Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 
-/** Rates of an agent, which are the highest that they may grant. */
+/** Rates of an agent: the highest rates that the agent may grant. */
 export async function ownRates(
   { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   agentId: string,

@@ -19,7 +19,10 @@ type CodeOnHost = { code: string; domain: string; now: number }
 export type Invite = {
   /** Member whom the code names as inviter; null for a code without an owner. */
   inviterId: string | null
-  /** Null for a code without an owner and for a member's referral code, which builds no team. */
+  /**
+   * Member to whose team the new member is added. Null for a code without an owner and for a
+   * member's referral code, because a referral builds no team.
+   */
   uplineId: string | null
   invitation: InvitationRow | undefined
 }

@@ -25,7 +25,7 @@ const balanceOf = async ({ wallets }: Pick<DomainTables, 'wallets'>, account: Ac
 /**
  * Debits a stake from the vendor wallet if it holds enough, otherwise from the main wallet, with
  * bonuses for the missing part.
- * @returns the kind of wallet that paid, which is stored with the bet.
+ * @returns the kind of wallet that paid. It is stored with the bet.
  * @throws {Rejection} if the member has less than the stake.
  */
 export async function takeStake(

@@ -10,7 +10,7 @@ export type Prize = {
 }
 
 export type Paytable = {
-  /** Smallest multiplier first. All other rounds out of `total` pay nothing. */
+  /** Prizes, smallest multiplier first. All other rounds out of `total` pay nothing. */
   prizes: readonly Prize[]
   total: number
 }

@@ -73,8 +73,8 @@ function digits(ticket: string, multiplier: number, randomBytes: RandomBytes): s
   return [...ticket].map((digit, at) => {
     if (at < right) return digit
     const drawn = randomBelow(randomBytes, 9)
-    // The first digit without a match must differ. All later digits differ, too, which makes the
-    // result easier to read.
+    // The first digit without a match must differ. All later digits differ too, so that the result
+    // is easier to read.
     return String(drawn >= Number(digit) ? drawn + 1 : drawn)
   })
 }
@@ -126,7 +126,7 @@ function symbolsOf(
   }
 }
 
-/** Result with a given multiplier, which must be one that the game can pay. */
+/** Result with a given multiplier. The game must be able to pay this multiplier. */
 const roundPaying = (
   gameType: string,
   choice: BetDetails,

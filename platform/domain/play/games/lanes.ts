@@ -10,8 +10,8 @@ import { showVendor } from './showGame.ts'
 type Schemas = components['schemas']
 
 /**
- * In the order of the lobby. E-sports belong to the category SPORTS; a page shows them separately
- * (LOB-63).
+ * Categories in the order of the lobby. E-sports belong to the category SPORTS; a page shows them
+ * separately (LOB-63).
  */
 const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'RNG', types: ['RNG'] },

@@ -1,4 +1,6 @@
-/** Game launches. The URL of a launch contains a secret token, of which only the hash is stored. */
+/**
+ * Game launches. The URL of a launch contains a secret token. Only the hash of the token is stored.
+ */
 import type { DomainTables, GameLaunchRow } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -19,8 +21,8 @@ type LaunchRequest = Partial<
 }
 
 /**
- * Creates a launch, which is valid while the player's session lasts.
- * @returns the row, and the token for the URL, which is not stored.
+ * Creates a launch. It is valid while the player's session lasts.
+ * @returns the row, and the token for the URL. The token is not stored.
  */
 export async function openLaunch(
   context: Pick<Context, 'now' | 'randomBytes'>,

@@ -10,8 +10,8 @@ export type Place = { rank: number; name: string; score: number; isMe: boolean }
 const shownPlaces = 50
 
 /**
- * Leaderboard of the week, and the member's own place, which is undefined until they earn a point
- * in this week.
+ * Leaderboard of the week, and the member's own place. The place is undefined until the member
+ * earns a point in this week.
  */
 export async function leaderboardOf(
   context: Pick<Context, 'now' | 'store' | 'content'>,

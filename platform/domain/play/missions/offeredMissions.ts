@@ -7,10 +7,10 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { needsBet } from '../rewards/beforeBets.ts'
 
 /**
- * Missions that the market allows, with their current rewards. Where bonuses for deposits are
- * forbidden, deposit missions are left out; so are log-in missions for a member who has to bet
- * first. While the wheel is off, rewards contain no wheel tickets, and missions without another
- * reward are left out.
+ * Missions that the market allows for a member, with their current rewards. Deposit missions are
+ * left out where bonuses for deposits are forbidden. Log-in missions are left out while the member
+ * must not get gifts before a first bet. While the wheel is off, rewards contain no wheel tickets,
+ * and missions without another reward are left out.
  */
 export async function offeredMissions(
   { content }: Pick<Context, 'content'>,

@@ -9,7 +9,7 @@ import { moneyOf } from './pointRules.ts'
 
 /**
  * Converts points to money in the main wallet immediately.
- * @param points within the limits of the API contract, which the caller has checked.
+ * @param points number of points; the caller has checked the limits of the API contract.
  */
 export async function convertPoints(
   context: Context<'INSUFFICIENT_POINTS'>,

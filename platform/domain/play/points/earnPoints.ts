@@ -29,7 +29,7 @@ type Earning = { memberId: string; type: EarningType; reference: string }
  * and added to later points.
  * @param change `earnedAt` determines the week of the leaderboard.
  * @returns the change of whole points.
- * @throws {RangeError} if the member has less than a negative change takes.
+ * @throws {RangeError} if a negative change exceeds the member's points.
  */
 async function changeThousandths(
   context: Sources,

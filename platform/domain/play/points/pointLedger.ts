@@ -40,7 +40,8 @@ export async function changePoints(
   const balance = (account?.balance ?? 0) + points
   if (balance < 0) rejectShortage?.('INSUFFICIENT_POINTS')
   if (balance < 0) throw new RangeError(`${memberId} has too few points`)
-  // Later than the last entry, so that the entries of an account have ascending times.
+  // The time is later than that of the last entry, so that the entries of an account have ascending
+  // times.
   const at = Math.max(requestedAt ?? context.now(), (account?.updatedAt ?? 0) + 1)
   if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
   else await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: at })

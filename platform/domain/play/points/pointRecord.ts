@@ -16,7 +16,7 @@ const nearRows = 1000
 
 type Wanted = { type?: string; from?: number; to?: number }
 
-/** Page of the changes of a member's points, newest first; all types or one. */
+/** Page of the changes of a member's points, newest first: of all types, or of one type. */
 export async function pointRecord(
   { pointEntries }: Pick<DomainTables, 'pointEntries'>,
   memberId: string,

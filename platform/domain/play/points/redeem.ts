@@ -132,8 +132,8 @@ async function giveBack(
 }
 
 /**
- * Scheduled job that approves or rejects a redemption. An approval pays the bonus, if the goods are
- * one; a rejection returns points, money and stock.
+ * Scheduled job that approves or rejects a redemption. An approval pays out the bonus if a bonus
+ * was redeemed. A rejection returns points, money and stock.
  */
 export const decideRedemption: JobHandler = async (context, tables, announce, { subject }) => {
   const asked = await getLocked(tables, tables.pointRedemptions, subject)

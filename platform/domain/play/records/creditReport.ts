@@ -8,7 +8,7 @@ import { dayOf, startOfMonth, timeOfDay } from '../../base/time/marketTime.ts'
 type CreditColumn = 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'bonuses' | 'other'
 
 /**
- * In minor units; outgoing amounts are negative, so that `opening` plus all columns equals
+ * Amounts in minor units. Outgoing amounts are negative, so that `opening` plus all columns equals
  * `closing`.
  */
 export type Credit = Record<CreditColumn, number> & { opening: number; closing: number }
@@ -17,7 +17,7 @@ type CreditReport = {
   year: number
   /** Years from the wallet's first entry to the current year, ascending. */
   years: number[]
-  /** `month` as `2026-11`, in ascending order. */
+  /** Months in ascending order; `month` as `2026-11`. */
   months: (Credit & { month: string })[]
   total: Credit
 }

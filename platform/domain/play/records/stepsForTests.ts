@@ -72,7 +72,7 @@ export async function take(
 ): Promise<void> {
   switch (step.do) {
     case 'bet': {
-      // A rejected bet must change nothing, which the checks after the steps verify.
+      // A rejected bet must change nothing. The checks after the steps verify this.
       const { gameType, vendor } = step
       await bet(step.stake, { gameType, vendor }).catch(() => {})
       return

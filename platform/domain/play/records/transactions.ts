@@ -59,7 +59,7 @@ function daysKept(
   return keptDays(kept, memberIds, period)
 }
 
-/** In minor units; both are positive or 0. */
+/** Sums of incoming and of outgoing amounts, in minor units; both are positive or 0. */
 type InAndOut = { in: number; out: number }
 type TransactionDay = InAndOut & { day: string }
 

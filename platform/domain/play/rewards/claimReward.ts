@@ -18,8 +18,7 @@ export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
 /**
  * Pays a reward exactly once: into the main wallet, or as a bonus if it requires wagering.
  * @returns the claimed reward.
- * @throws {Rejection} `NOT_FOUND` if the reward is another member's; also if it was claimed before
- * or has expired.
+ * @throws {Rejection} if the reward is another member's, was claimed before or has expired.
  */
 export async function claimReward(
   context: Sources & Pick<Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,

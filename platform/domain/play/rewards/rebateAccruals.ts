@@ -1,9 +1,9 @@
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 
 /**
- * Adds a settled bet to the member's next rebate, in the transaction that settles it, so that each
- * bet counts once. A negative valid bet reverses the part of a bet that a correction removed; if
- * that part was paid already, later bets offset it.
+ * Adds a settled bet to the member's next rebate, in the transaction that settles the bet, so that
+ * each bet counts once. A negative valid bet takes back what a correction removed. If the rebate
+ * for it was paid already, later bets offset the difference.
  */
 export async function accrueRebate(
   { rebateAccruals }: Pick<DomainTables, 'rebateAccruals'>,

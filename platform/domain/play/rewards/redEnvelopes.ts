@@ -19,7 +19,10 @@ const rainAt = (opensAt: number, openFor: number): Rain => {
   return { id: `rain-${dayOf(opensAt)}-${hours}`, opensAt, closesAt: opensAt + openFor }
 }
 
-/** Latest rain, which may be open now, and the next ones; empty if the platform offers no rains. */
+/**
+ * The latest rain and the next ones; empty if the platform offers no rains. The latest rain may
+ * still be open.
+ */
 export function rainsAround(rains: EnvelopeRains | undefined, now: number, count = 4): Rain[] {
   if (!rains) return []
   const interval = rains.everyHours * hour

@@ -55,8 +55,8 @@ export async function referrerOf(
 }
 
 /**
- * Records the referrer of a new member by the typed code, otherwise by the link's, in the
- * transaction that creates the member; unknown codes are ignored.
+ * Records the referrer of a new member, in the transaction that creates the member. A typed code
+ * takes precedence over the code of the link. Unknown codes are ignored.
  */
 export async function recordReferral(
   tables: Pick<DomainTables, 'referralCodes' | 'referrals'>,
@@ -105,8 +105,9 @@ export async function countForReferrer(
 }
 
 /**
- * Corrects a friend's turnover on the day of the bet or, if the referrer has claimed that day, on
- * the current day. The turnover of a day may be negative; the next claim deducts it.
+ * Corrects a friend's turnover on the day of the bet. If the referrer has already claimed that day,
+ * the current day is corrected instead. The turnover of a day may be negative; the next claim
+ * deducts it.
  * @param correction `difference` in minor units.
  */
 export async function correctForReferrer(

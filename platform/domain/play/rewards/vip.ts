@@ -85,7 +85,8 @@ const levelUpBonuses = ({ rank }: VipLevel): VipBonus[] =>
 
 function weeklyBonus(level: VipLevel, now: number): VipBonus {
   const from = startOfWeek(now)
-  // Members at a level without a weekly bonus see the amount of the first level with one.
+  // Members at a level without a weekly bonus see the amount of the first level that has a weekly
+  // bonus.
   const shown = level.weeklyBonus > 0 ? level : vipLevels.find((one) => one.weeklyBonus > 0)
   return {
     bonusId: `week-${dayOf(from)}`,

@@ -23,7 +23,7 @@ const lowestLevel: VipLevel = {
   rates: { REELS: 30, SHOTS: 30, TABLE: 20, ODDS: 20, NUMBERS: 10 },
 }
 
-/** Lowest to highest; a level's rank is its index. */
+/** Levels from the lowest to the highest. A level's rank is its index. */
 export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   lowestLevel,
   {

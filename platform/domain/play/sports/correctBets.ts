@@ -175,9 +175,9 @@ function legsOf(fixtureId: string, before: Round, after: Round): readonly [Leg, 
 }
 
 /**
- * Creates the scheduled job that settles a bet again after a match result was corrected. It does nothing for a
- * pending bet, which the corrected result will settle; for a cashed-out or cancelled bet; and for a
- * bet that was already settled by this result. Its subject is the id of the `fixtureBets` row.
+ * Creates the scheduled job that settles a bet again after a match result was corrected. The job
+ * does nothing for a pending, cashed-out or cancelled bet, and for a bet that was already settled
+ * by this result. Its subject is the id of the `fixtureBets` row.
  */
 const createCorrectBet =
   (onCorrection: CorrectionListener): JobHandler =>

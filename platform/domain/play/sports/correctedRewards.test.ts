@@ -19,14 +19,14 @@ import { fixtureForTests } from './sportsBookForTests.ts'
 import { goalsOf, sportsPlayForTests } from './sportsPlayForTests.ts'
 
 const minute = 60_000
-/** Stake in minor units, which earns 64 points: 80 thousandths of a point for each 100. */
+/** Stake in minor units. It earns 64 points: 80 thousandths of a point for each 100 minor units. */
 const stake = 80_000
 const memberId = 'm-1'
 const referrerId = 'm-0'
 
 /**
- * A member with a bet on the match `bra-1`, and helpers: `end` gives the match a result by which
- * the bet counts; `cancel` cancels the match, which removes the bet's valid bet.
+ * A member with a bet on the match `bra-1`, and helpers. `end` gives the match a result by which
+ * the bet counts. `cancel` cancels the match, so that the bet's valid bet becomes zero.
  */
 async function start(balance = 100_000) {
   const play = await sportsPlayForTests(
@@ -68,7 +68,7 @@ describe('points of a bet that is corrected', () => {
     await end()
     expect(await pointsNow()).toBe(4)
     expect((await betNow())?.details).not.toHaveProperty('waivedPoints')
-    // Another correction takes back these four points, and nothing else.
+    // Another correction takes back the four points of the second settlement, and nothing else.
     await cancel()
     expect(await pointsNow()).toBe(0)
   })

@@ -20,8 +20,8 @@ const mostQueries = 10
 const refreshId = 'all'
 
 /**
- * True if the last refresh was not within `refreshPause`. If the clock was set back, the time of
- * the last refresh may be in the future, which must not stop refreshes.
+ * True if the last refresh was not within `refreshPause`. After the clock was set back, the time of
+ * the last refresh may be in the future. Such a time does not stop refreshes.
  */
 const isDue = (refreshedAt: number | undefined, now: number): boolean =>
   refreshedAt === undefined || Math.abs(now - refreshedAt) >= refreshPause
@@ -143,7 +143,7 @@ async function storeState(
  * Removes open matches that the sports book no longer returns, such as after a clock was set back.
  * A match with bets is kept: without prices until its planned end, then unchanged until its result
  * is known.
- * @returns the sports of changed or removed matches.
+ * @returns the sports whose matches were changed or removed.
  */
 async function withdrawMissing(
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** Sports book for tests, whose matches the test can change. */
+/** Sports book for tests. A test can change its matches. */
 import type { FixtureState, SportsBook, SportsMarket } from '../../../sportsBook.ts'
 
 const minute = 60_000

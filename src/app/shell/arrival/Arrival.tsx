@@ -30,8 +30,8 @@ export function Arrival({ page, place }: { page: Page; place: string }) {
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place
-    // A dialog keeps the focus when a page arrives below it: a field that loses it would show an
-    // error.
+    // A dialog keeps the focus when a page arrives below it. A field in the dialog would show an
+    // error when it loses the focus.
     if (openModalCount() === 0) document.getElementById('content')?.focus({ preventScroll: true })
     setMoved(true)
   }, [place])

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 type Lanes = Value<'GET /wps/relay/GCSGAME_newGameVendor'>['lanes']
 type VendorCard = Lanes[number]['cards'][number]
 
-/** Vendor of the lottery, which has no logo (SIDE-20). */
+/** Vendor of the lottery. It has no logo (SIDE-20). */
 const withoutLogo = 'TCG_SEA'
 
 /**

@@ -67,7 +67,7 @@ function Account() {
   const session = useSession()
   const isSignedIn = session.kind === 'signedIn'
   useEffect(() => {
-    // Before the first paint the inline script sets the attribute. From here on, the attribute
+    // An inline script sets the attribute before the first paint. From here on, the attribute
     // follows the session.
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)

@@ -21,9 +21,8 @@ function isForSearch(event: KeyboardEvent, isForGame: boolean): boolean {
 }
 
 /**
- * Opens the search by `/`, and by Ctrl-K or Cmd-K. Over a dialog the keys do nothing: its form
- * values would be lost, and some dialogs require an answer.
- *
+ * Opens the search by `/`, and by Ctrl-K or Cmd-K. The keys do nothing while a dialog is open,
+ * because the search would replace the dialog.
  * @param isForGame true on the page of a game, which has its own keys
  */
 function useSearchKeys(isForGame: boolean): void {

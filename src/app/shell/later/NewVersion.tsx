@@ -15,8 +15,8 @@ import { Offer } from '../../../ui/Offer.tsx'
 const never = () => false
 
 /**
- * Offers a new version of the portal without forcing it: hidden while a game, a dialog or a partly
- * filled form is on screen.
+ * Offers a new version of the portal. The offer is hidden while a game, a dialog or a partly filled
+ * form is on screen.
  */
 export function NewVersion({ isForGame }: { isForGame: boolean }) {
   const worker = useNewVersion((state) => state.waitingWorker)

@@ -54,7 +54,7 @@ const ContractWatch = lazyPart(() =>
 
 /**
  * Parts that open by themselves: the language offer, a new version, announcements, offers of
- * contracts, and reminders during play. Each fails separately, until the next page.
+ * contracts, and reminders during play. A part that fails is hidden until the next page.
  */
 export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
   const { pathname } = useLocation()
@@ -84,8 +84,8 @@ const KeepPush = lazyPart(() =>
 )
 
 /**
- * Component whose chunk loads only where the browser may show notifications, which few visitors
- * allow.
+ * Component whose chunk loads only where the browser may show notifications. Few visitors allow
+ * them.
  */
 function Notifications() {
   const isSignedIn = useSession().kind === 'signedIn'

@@ -2,9 +2,9 @@
 const controls = 'a, button'
 
 /**
- * Cancels the second click of a double click if it hits another control than the first one. The
- * first click moved that control under the pointer, such as a link below a notice that disappears
- * when a form is sent.
+ * Cancels the second click of a double click if it hits another control than the first click. Such
+ * a control has moved under the pointer, for example a link below a notice that disappears when a
+ * form is sent.
  * @returns a function that removes the listener
  */
 export function cancelStrayClicks(): () => void {

@@ -17,8 +17,8 @@ import { DrawerLink } from './DrawerLink.tsx'
 import classes from './NavigationDrawer.module.css'
 
 /**
- * Part of the drawer with the signed-in member, the balance and the member menu, which the header
- * contains on a large screen.
+ * Part of the drawer with the signed-in member, the balance and the member menu. On a large screen,
+ * the header contains them.
  */
 export function DrawerAccount() {
   return (

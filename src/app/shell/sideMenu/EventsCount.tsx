@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl'
 import { useRewardCounts } from '../../../features/rewards/useRewardCounts.ts'
 import classes from './SideMenu.module.css'
 
-/** Number of promotions and activities that the member can join (STATE-01); nothing at zero. */
+/**
+ * Number of promotions and activities that the member can join (STATE-01); renders nothing at zero.
+ */
 export function EventsCount() {
   const intl = useIntl()
   const count = useRewardCounts()?.availablePromoCount ?? 0

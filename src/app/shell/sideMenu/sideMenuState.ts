@@ -9,8 +9,8 @@ const attribute = 'data-side-menu'
 type SideMenuState = { isFolded: boolean }
 
 /**
- * The menu is unfolded until `takeUpSideMenu` reads the stored choice, which a prerendered page
- * does not know.
+ * The menu is unfolded until `takeUpSideMenu` reads the stored choice. A prerendered page does not
+ * know the choice.
  */
 export const useSideMenu = create<SideMenuState>(() => ({ isFolded: false }))
 

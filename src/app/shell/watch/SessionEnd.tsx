@@ -7,8 +7,8 @@ import { useSession } from '../../../session/session.queries.ts'
 
 /**
  * Handles the end of a session while the page is open. An expired session opens the log-in over the
- * page, which keeps its form values; closing that log-in makes the member a visitor. A terminated
- * session only shows a notice.
+ * page, and the page keeps its form values. Closing that log-in makes the member a visitor. A
+ * terminated session only shows a notice.
  */
 export function SessionEnd() {
   const session = useSession()
@@ -32,8 +32,7 @@ export function SessionEnd() {
 
   useEffect(() => {
     if (below.current !== undefined && open <= below.current) {
-      // If both effects run after the same render, the log-in is open in the store, but not yet in
-      // `open`.
+      // `open` may be older than the store: it does not count the log-in that has just opened.
       if (useModalStore.getState().modals.length > below.current) return
       below.current = undefined
       giveUpSession(queryClient)

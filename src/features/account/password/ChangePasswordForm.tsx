@@ -50,7 +50,7 @@ export function passwordErrors(failure: Failure): readonly PasswordError[] {
   )
 }
 
-/** Notice about a failed change of password whose cause no field shows. */
+/** Notice about a failed change of password, for a failure that no field shows. */
 function PasswordFailure({ error }: { error: unknown }) {
   const intl = useIntl()
   if (error === undefined) return null

@@ -11,8 +11,8 @@ import textClasses from '../../../ui/text.module.css'
 import classes from './Preferences.module.css'
 
 /**
- * Language of pages and messages, which share one setting (I18N-05, API-78), and the time zone of
- * displayed times. The time zone is the platform's, because the platform counts days in it.
+ * Setting for the language of pages and messages (I18N-05, API-78), and the time zone of displayed
+ * times. The time zone is the platform's, because the platform counts days in it.
  */
 export function Preferences() {
   return (

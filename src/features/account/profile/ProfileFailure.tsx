@@ -3,10 +3,7 @@ import { failureOf, isUndecided } from '../../../api/failure.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/**
- * Notice about a failed save whose cause no field shows. Saving again is safe, even when the
- * outcome of the first request is unknown.
- */
+/** Notice about a failed save, for a failure that no field shows. */
 export function ProfileFailure({ error }: { error: unknown }) {
   if (error === undefined) return null
   const failure = failureOf(error)

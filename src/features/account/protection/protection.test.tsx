@@ -10,7 +10,7 @@ import { session } from '../../../session/session.ts'
 
 const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  // Prevents the announcement popups, which would take the focus.
+  // Prevents the announcement popups, because they would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })

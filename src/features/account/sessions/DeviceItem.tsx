@@ -8,7 +8,6 @@ import { isPhone } from './deviceName.ts'
 import classes from './sessions.module.css'
 import type { MemberSession } from './sessions.queries.ts'
 
-/** Icon of a phone; a computer's for any other or unknown system. */
 const DeviceIcon = ({ system }: { system: string }) =>
   isPhone(system) ? (
     <Icon>

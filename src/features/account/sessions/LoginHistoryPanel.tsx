@@ -52,7 +52,9 @@ export function LoginHistoryPanel() {
   )
 }
 
-/** Advice for a login by somebody else: a new password, which also ends all other sessions. */
+/**
+ * Advice for a login by somebody else, with the buttons to change the password and end sessions.
+ */
 function NotYou() {
   const hasPassword = useQuery(securityQuery()).data?.hasPassword ?? true
   return (

@@ -22,12 +22,11 @@ export type Beginning = {
   hadGivenPassword: boolean
 }
 
-/** Maximum number of displayed steps. */
 const maxSteps = 5
 
 /**
- * Steps of a member's welcome checklist, and their state. Steps with unknown data are omitted, and
- * so is the password step when the member chose the password at registration.
+ * Steps of a member's welcome checklist, and their state. Omits steps with unknown data. Omits the
+ * password step for a member who chose the password at registration.
  */
 export function welcomeSteps(facts: Facts, beginning: Beginning): readonly Step[] {
   const { security, limits, profile, deposits, games } = facts

@@ -24,8 +24,7 @@ const gap = 20
 
 /**
  * Advances the carousel after the display time while the page is visible; an undefined `swiper`
- * pauses it. Swiper's own autoplay runs in every frame while it waits, which takes a seventh of a
- * CPU core.
+ * pauses it. Swiper's own autoplay runs in every frame and takes a seventh of a CPU core.
  */
 function useMovement(swiper: SwiperInstance | undefined, shownIndex: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shown` restarts the timer.

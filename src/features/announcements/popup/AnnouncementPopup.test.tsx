@@ -35,7 +35,7 @@ afterEach(() => {
 const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const header = () => within(screen.getByRole('banner', { hidden: true }))
-/** Finds the hint at the header's bell, even below a dialog, which hides it from screen readers. */
+/** Finds the hint at the header's bell, even if a dialog hides the hint from screen readers. */
 const notice = () => header().findByRole('button', { name: /^\d+ announcements?$/, hidden: true })
 const expectNoNotice = () =>
   waitFor(() =>

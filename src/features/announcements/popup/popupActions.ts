@@ -29,8 +29,7 @@ export function leavePopup(): void {
 }
 
 /**
- * Opens the announcements: as a sheet on a phone, which leaves the page usable, otherwise as a
- * dialog.
+ * Opens the announcements in a dialog, or on a phone in a sheet that leaves the page usable.
  * @param takesFocus true if the reader requested the announcements.
  */
 export function openPopup({ takesFocus }: { takesFocus: boolean }): void {

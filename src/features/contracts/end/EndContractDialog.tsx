@@ -46,7 +46,7 @@ function Question({ contract }: { contract: Contract }) {
       })
     },
   )
-  // Only the upline can withdraw an offer, so the question about it names the downline.
+  // Only the upline can withdraw an offer, so the question names the downline.
   const { upline, downline, kind } = contract
   return (
     <div className={layoutClasses.column16}>

@@ -19,8 +19,8 @@ import { hasContract, hasOffer, useStanding } from '../watch/standing.ts'
 import classes from './own.module.css'
 
 /**
- * Panel of the member's offers and contracts in force; renders nothing without any (CONTR-05,
- * CONTR-13).
+ * Panel of the member's offers and contracts in force (CONTR-05, CONTR-13). Renders nothing if
+ * there are no offers and no contracts.
  */
 export function MyContracts() {
   const standing = useStanding()

@@ -9,7 +9,8 @@ import { compareTerms, isUnchanged, type TermChange, type TermValue } from './te
 import classes from './terms.module.css'
 
 /**
- * Effect of a change on the payment to the payee; undefined if it is neither clearly more nor less.
+ * Effect of a change on the payment to the payee; undefined if the payment is neither clearly
+ * higher nor clearly lower.
  */
 type Trend = 'more' | 'less' | undefined
 

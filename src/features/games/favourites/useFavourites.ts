@@ -19,9 +19,9 @@ type Wish = Change & { name?: string }
 const pace = createPace(1000)
 
 /**
- * Ids of the player's favourites (GAME-20), and a function that toggles one. The star changes
- * optimistically in every tab, can be undone, and is rolled back when the server rejects the change
- * (GAME-28, GAME-29). A visitor is asked to log in.
+ * Ids of the player's favourites (GAME-20), and a function that toggles a favourite. The star
+ * changes optimistically in every tab, can be undone, and is rolled back when the server rejects
+ * the change (GAME-28, GAME-29). A visitor is asked to log in.
  */
 export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game) => void } {
   const queryClient = useQueryClient()

@@ -21,7 +21,7 @@ type GamesSection = SectionTitle & {
   id: string
   gameType: GameType
   classify?: string
-  /** True for a row below the first two screens, whose games load when the player is near it. */
+  /** True for a row below the first two screens. Its games load when the player is near the row. */
   isFarDown?: boolean
 }
 /** Section with cards that each launch a vendor. */

@@ -39,7 +39,8 @@ export const growth = (chance: number): number => between(100, 500, chance)
 export const pauseBefore = (chance: number): number => between(3, 5, chance) * 1000
 
 /**
- * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter when no vendor has one.
+ * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter if no vendor has a
+ * pool.
  */
 export function Jackpot() {
   const intl = useIntl()

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const listPath = '/wps/relay/GCSGAME_gameList'
 
-/** Response for the first page of table games, which tests modify. */
+/** Response for the first page of table games. Tests modify it. */
 async function aList() {
   const query = 'clientType=3&platform=html5-desktop&gameType=PVP&pageSize=18'
   const answered = await fetch(`${location.origin}${listPath}?${query}`)

@@ -11,13 +11,13 @@ export type ListPlace = {
   address: ListAddress
   /** Returns the URL of the list after `change`, for a link. */
   linkTo: (change: Change) => string
-  /** Navigates to the list after `change`, which is applied to the current URL. */
+  /** Applies `change` to the current URL and navigates to the resulting list. */
   go: (change: Change, options?: { replace?: boolean }) => void
 }
 
 /**
  * Returns the list that the current URL names.
- * @param pageFilter fixed filter of the page, which its URLs omit
+ * @param pageFilter fixed filter of the page. The page's URLs omit this filter.
  */
 export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {
   const navigate = useNavigate()

@@ -15,7 +15,6 @@ type Entry = { type: LobbyType; path: string; titleId: MessageId }
 
 const gameTypes = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT'] as const
 
-/** Entries in menu order. */
 const entries: readonly Entry[] = [
   { type: 'HOME', path: paths.home(), titleId: 'games.types.HOME' },
   { type: 'HOT', path: paths.hot(), titleId: 'games.filters.HOT' },

@@ -28,8 +28,8 @@ const vendorsOf = (type: NavigationType, categories: readonly Category[]): reado
   categories.find((category) => category.type === type)?.vendors ?? none
 
 /**
- * Only vendor of a game type, which a click on the entry launches; undefined if the entry leads to
- * its page (HEAD-34 to HEAD-36).
+ * Vendor that a click on the entry launches, for a game type with one vendor. Undefined if the
+ * entry leads to its page (HEAD-34 to HEAD-36).
  */
 export function launchedBy(
   type: NavigationType,

@@ -11,8 +11,8 @@ import classes from './GameFrame.module.css'
 import { messageOrigin, sandboxOf } from './launchPlace.ts'
 
 /**
- * Messages from a game's page to the portal: `ready` when it can be played, `leave` when the player
- * wants to leave, `note` with a text that the game gets back after a reload.
+ * Messages from a game's page to the portal: `ready` when the game can be played, `leave` when the
+ * player wants to leave, `note` with a text that the game gets back after a reload.
  */
 const gameMessage = z.strictObject({
   portico: z.enum(['ready', 'leave', 'note']),

@@ -61,9 +61,7 @@ function useEscape(close: (() => void) | undefined): void {
   }, [isHeard])
 }
 
-/**
- * Makes the browser request confirmation before it closes or reloads the page, while `isNeeded`.
- */
+/** While `isNeeded`, the browser asks the player before it closes or reloads the page. */
 function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined

@@ -22,7 +22,10 @@ const readGameAddress = (search: URLSearchParams): GameAddress<string | undefine
   target: readLaunchTarget(search),
 })
 
-/** Page filled by the game that the URL names, or a link to the lobby if it names none. */
+/**
+ * Page filled by the game that the URL names. If the URL names no game, the page links to the
+ * lobby.
+ */
 export function SeamlessGame() {
   const intl = useIntl()
   const [search] = useSearchParams()

@@ -10,7 +10,7 @@ import classes from './StageToolbar.module.css'
 
 /**
  * Time since the game started, by a monotonic clock. The visible clock is hidden from screen
- * readers, which read whole minutes on request.
+ * readers. They read whole minutes on request.
  */
 function PlayingTime() {
   const intl = useIntl()

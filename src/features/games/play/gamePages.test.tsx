@@ -188,8 +188,7 @@ describe('player’s own games', () => {
       return send(request)
     })
     await waitFor(async () => {
-      // The limit of one favourite change per second, which counts across tests, may delay this
-      // click.
+      // Favourites can change once a second, also across tests, so this click may be delayed.
       await userEvent.click(star)
       expect(star.getAttribute('aria-label')).toMatch(/to favourites$/)
     })
@@ -217,8 +216,7 @@ describe('player’s own games', () => {
     const game = gameThat(({ nodeId }) => nodeId === address?.split('/').at(-1))
     await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
     await waitFor(async () => {
-      // The limit of one favourite change per second, which counts across tests, may delay this
-      // click.
+      // Favourites can change once a second, also across tests, so this click may be delayed.
       await userEvent.click(star)
       expect(star.getAttribute('aria-label')).toMatch(/from favourites$/)
     })

@@ -50,8 +50,8 @@ export function launchPlace(
 /**
  * Sandbox permissions of a game's frame. No frame may navigate the top page. A game of the portal's
  * origin gets an opaque origin; otherwise it could reach into the page and leave the sandbox.
- * @param isMocked true if the browser mocks serve the game, which need the storage of the portal's
- * origin.
+ * @param isMocked true if the browser mocks serve the game. Such a game needs the storage of the
+ * portal's origin.
  */
 export function sandboxOf(address: string, origin: string, isMocked: boolean): string {
   const isOurs = new URL(address, origin).origin === origin

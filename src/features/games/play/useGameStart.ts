@@ -21,7 +21,7 @@ export type StartRequest =
     }
   | { kind: 'lottery'; gameCode: string; prizeMode: Schemas['PrizeMode'] }
 
-/** Endpoints of the recently played games, which a start changes. */
+/** Endpoints of the recently played games. A start changes their responses. */
 const recentLists = [
   '/wps/relay/GCS_recentGame',
   '/lgw/vn/games/game_menu/recent',

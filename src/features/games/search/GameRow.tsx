@@ -105,7 +105,7 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
   )
 }
 
-/** RTP, which the market requires if the game has one, or a maintenance note. */
+/** RTP of a game that has one, as the market requires, or a maintenance note. */
 function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
   const language = useLanguage()
   return (

@@ -2,7 +2,7 @@ import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
 /** Text typed after the key that opened the search, while the search's chunk loads. */
 let typedText = ''
-/** True after the dialog has opened, which happens shortly after the keypress. */
+/** True after the dialog has opened, shortly after the keypress. */
 let wasOpen = false
 
 const modifiers = ['ctrlKey', 'metaKey', 'altKey'] as const

@@ -6,7 +6,7 @@ export const mostGames = 20
 
 export type GamesFound = {
   games: readonly FoundGame[]
-  /** Suggested correction of the typed text, if it matches no name. */
+  /** Suggested correction of a typed text that matches no name. */
   correction?: string
 }
 

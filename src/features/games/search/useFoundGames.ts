@@ -63,9 +63,9 @@ function correctionBy(game: FoundGame | undefined, text: string): Pick<GamesFoun
 }
 
 /**
- * Finds games whose names are similar to a text. It searches the loaded catalogue, and the server
- * until the catalogue has loaded or if the catalogue has no match. Responses for an earlier text
- * are never shown as results of a later text.
+ * Finds games whose names are similar to a text. Searches the loaded catalogue. The server is
+ * searched until the catalogue has loaded, and for a text without a match in the catalogue.
+ * Responses for an earlier text are never shown as results of a later text.
  */
 export function useFoundGames(text: string): FoundGames {
   const wanted = text.trim()

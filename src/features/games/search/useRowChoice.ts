@@ -32,8 +32,8 @@ export function useRowChoice({ text, groups, isCurrent, onAct }: Input) {
   const isMirrored = useLanguage().direction === 'rtl'
   const [chosen, setChosen] = useState<Choice & { text: string }>()
   /**
-   * Text for which Enter was pressed before its results arrived: the first result opens when it is
-   * found.
+   * Text for which Enter was pressed before its results arrived. When they arrive, the first result
+   * opens.
    */
   const [awaited, setAwaited] = useState<string>()
   const rows = groups.flatMap((group) => group.rows)

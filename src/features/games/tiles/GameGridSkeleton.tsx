@@ -16,7 +16,7 @@ export const GameGridSkeleton = ({ count, layout = 'grid' }: SkeletonProps) => (
   </ul>
 )
 
-/** Skeleton of a full row: one element as wide as the row, which a CSS mask divides into tiles. */
+/** Skeleton of a full row: one element as wide as the row. A CSS mask divides it into tiles. */
 export const GameRowSkeleton = () => (
   <div className={classes.grid} aria-hidden="true">
     <span className={`${classes.place} ${classes.row}`}>

@@ -14,8 +14,8 @@ type Props = {
 
 /**
  * Buttons that start a game or its free trial. They appear over the picture on hover, or below it
- * on touch devices, where a tap on the picture starts the game, too. The play button of a slot game
- * is an icon (LOB-32, LOB-41), which the styles draw.
+ * on touch devices, where a tap on the picture starts the game, too. The styles draw the play
+ * button of a slot game as an icon (LOB-32, LOB-41).
  */
 export function TileActions({ game, onLaunch, tabIndex }: Props) {
   const intl = useIntl()

@@ -18,7 +18,7 @@ const imageOrigins = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
 
 /**
  * Random number for the whole visit, because pictures from one host stay in the browser's cache. It
- * is 0 after a server-rendered page, whose HTML already uses the first host.
+ * is 0 if the page was server-rendered, because the HTML already uses the first host.
  */
 let chance: number | undefined
 
@@ -36,8 +36,8 @@ export function usePictureHosts(): PictureHosts {
 const Shared = createContext<PictureHosts | null>(null)
 
 /**
- * Provides the picture hosts to all pictures below it. A page has hundreds of pictures, which would
- * each subscribe to the system status otherwise.
+ * Provides the picture hosts to all pictures below it. A page has hundreds of pictures. Without the
+ * provider, each would subscribe to the system status.
  */
 export function SharedPictureHosts({ children }: { children: ReactNode }) {
   return <Shared value={usePictureHosts()}>{children}</Shared>

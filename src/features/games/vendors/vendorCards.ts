@@ -12,14 +12,14 @@ const vendorsInput = () =>
 /** Query of the vendors of all categories. */
 export const vendorsQuery = () => read('/wps/relay/GCSGAME_newGameVendor', vendorsInput())
 
-/** Query of the vendors for a game list, which never refetches cached vendors (GAME-34). */
+/** Query of the vendors for a game list. It never refetches cached vendors (GAME-34). */
 export const vendorsOfPage = () => ({ ...vendorsQuery(), staleTime: Number.POSITIVE_INFINITY })
 
 type Vendors = Value<'GET /wps/relay/GCSGAME_newGameVendor'>
 
 /**
- * Number of vendors that shows whether a type has one vendor, which its menu entry launches, or
- * several (HEAD-36).
+ * Two vendors show that a type has several. Only a type with one vendor launches it from the menu
+ * (HEAD-36).
  */
 const enoughCards = 2
 
@@ -33,7 +33,7 @@ export const vendorsAtHome = ({ lanes, sorting }: Vendors): Vendors => ({
   sorting: sorting.filter(({ gameCategory }) => /SPORTS$/.test(gameCategory)),
 })
 
-/** Query of the vendors that the home page shows, which are a fifth of the response. */
+/** Query of the vendors that the home page shows, a fifth of the response. */
 export const homeVendorsQuery = () =>
   forHome(
     read('/wps/relay/GCSGAME_newGameVendor', vendorsInput(), {

@@ -9,7 +9,7 @@ import classes from './person.module.css'
 
 type Person = IdentityStatus['person']
 
-/** Data that is known and not requested again; renders nothing without any. */
+/** Known data of the member, which is not requested again. Renders nothing if no data is known. */
 export function KnownPerson({ person }: { person: Person }) {
   const language = useLanguage()
   const { number, fullName, birthday, locked } = person

@@ -24,8 +24,8 @@ function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolea
 }
 
 /**
- * True if the market requires the step, the member has begun it, or it is a selfie whose document
- * was sent.
+ * True for a step that the market requires or the member has begun, and for a selfie after its
+ * document was sent.
  */
 function isWanted(step: IdentityStep, { steps, demands }: IdentityStatus): boolean {
   const isBegun = step.state !== 'NOT_STARTED'

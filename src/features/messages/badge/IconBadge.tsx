@@ -18,7 +18,7 @@ type Reader = {
 /**
  * Number for the icon; undefined to keep the current number. Each tab has its own session, so a
  * visitor's tab must not clear the number that another tab has set. The installed application
- * clears it, because it loses its session when it closes.
+ * clears the number, because the application loses its session when it closes.
  */
 export function iconCount({ session, unread, isInstalled, hasShown }: Reader): number | undefined {
   if (session === 'signedIn') return unread
@@ -27,7 +27,7 @@ export function iconCount({ session, unread, isInstalled, hasShown }: Reader): n
 
 /**
  * Shows the number of unread messages on the icon of the installed application. In a browser tab,
- * it uses the number only if another component has loaded it.
+ * it only uses a number that another component has loaded.
  */
 export function IconBadge() {
   const session = useSession().kind

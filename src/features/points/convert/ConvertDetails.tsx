@@ -19,7 +19,7 @@ import classes from './convert.module.css'
 type Props = {
   config: PointConfig
   available: number
-  /** Points entered earlier, when the member returns from the review; otherwise undefined. */
+  /** Points entered before the review; undefined unless the member has returned from the review. */
   points: number | undefined
   request: MoneyRequest
   onReview: (points: number) => void

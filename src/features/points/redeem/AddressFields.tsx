@@ -17,7 +17,7 @@ const useIsBrazil = (): boolean => useQuery(statusQuery()).data?.market.code ===
 
 /**
  * Looks up the typed postal code, in Brazil only, and fills in the address of that code.
- * @returns state of the lookup; undefined before it and after a success.
+ * @returns state of the lookup; undefined before a lookup and after a successful lookup.
  */
 function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   const { control, setValue, getValues } = form

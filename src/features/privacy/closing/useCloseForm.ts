@@ -37,7 +37,7 @@ type Options = { rest: ClosingStanding['rest']; ways: readonly OwnerWay[] }
 
 /**
  * State of the form that closes an account. A second submit is ignored while the first is in
- * progress. A rejection is shown at the field that it concerns; otherwise `failure` is set.
+ * progress. A rejection is shown at the field that it concerns. Any other failure is in `failure`.
  */
 export function useCloseForm({ rest, ways }: Options) {
   const intl = useIntl()

@@ -45,8 +45,8 @@ function Loaded({ preferences }: { preferences: Preferences }) {
 }
 
 /**
- * True if a text about the channel is shown. The inbox needs none, and a separate panel lists the
- * devices with push notifications.
+ * True if a text about the channel is shown. The inbox needs no text, and a separate panel lists
+ * the devices with push notifications.
  */
 const hasReason = ({ channel, standing }: Channel): boolean =>
   channel !== 'MESSAGE' && !(channel === 'PUSH' && standing === 'READY')

@@ -24,7 +24,7 @@ export function nextLook({ drawsAt, lastDraw }: Raffle, now: number): number {
   return wait < 0 ? whileDrawing : Math.min(maxInterval, wait + 1000)
 }
 
-/** Query of a raffle from the member's point of view, polled while it is mounted. */
+/** Query of a raffle from the member's point of view, polled while the component is mounted. */
 const useRaffle = (promotionId: string) =>
   useQuery({
     ...read('/wps/raffles/{promotionId}', { path: { promotionId } }),

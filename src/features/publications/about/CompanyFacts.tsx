@@ -28,8 +28,8 @@ type CompanyFactsProps = {
 }
 
 /**
- * Company facts of the white label, and the market's licence and minimum age. Renders nothing
- * without any of them.
+ * Company facts of the white label, and the market's licence and minimum age. Renders nothing if
+ * all of them are unknown.
  */
 export function CompanyFacts({ company }: CompanyFactsProps) {
   const market = useQuery(statusQuery()).data?.market

@@ -73,9 +73,7 @@ export function CreditReport() {
   )
 }
 
-/**
- * Year in the page's URL; undefined, which selects the current year, when it is missing or invalid.
- */
+/** Year in the page's URL; undefined for a missing or invalid year. */
 function readYear(query: URLSearchParams): number | undefined {
   const given = query.get('year') ?? ''
   return /^2\d{3}$/.test(given) ? Number(given) : undefined

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { isAnswer } from './formDraft.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
-/** Moves the focus from the offer, which disappears, to the first empty field. */
+/** Moves the focus to the first empty field, because the offer disappears. */
 function focusNextField(fields: readonly FormField[], values: RegistrationValues): void {
   for (const { name } of fields) {
     const control = isAnswer(values[name]) ? null : document.getElementById(controlId(name))

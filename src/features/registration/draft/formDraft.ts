@@ -71,8 +71,8 @@ export function saveDraft(
 }
 
 /**
- * Stored answers that the form can still use; undefined if there are none. From a draft saved under
- * other rules, only answers are returned whose field still has the same kind and accepts the value.
+ * Stored answers that the form can still use; undefined if there are none. A draft saved under
+ * other rules loses each answer whose field has another kind or rejects the value.
  */
 export function readDraft({ method, rulesVersion, fields }: Form): DraftValues | undefined {
   const draft = readStored(method)

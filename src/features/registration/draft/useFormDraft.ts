@@ -102,10 +102,7 @@ function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValu
   return Object.fromEntries(answered.map((name) => [name, values[name]]))
 }
 
-/**
- * True if a draft has an answer for a field that is still empty. The visitor may have filled in all
- * of its fields in the form of the other method.
- */
+/** True if a draft has an answer for a field that is still empty. */
 const isNews = (draft: DraftValues, values: RegistrationValues): boolean =>
   Object.keys(draft).some((name) => !isAnswer(values[name]))
 

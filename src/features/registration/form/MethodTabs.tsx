@@ -11,9 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Tabs of the registration methods above the form; the form alone when there is a single method.
- */
+/** Tabs of the registration methods above the form. A single method has no tabs. */
 export function MethodTabs({ methods, active, onChange, children }: Props) {
   const intl = useIntl()
   return (

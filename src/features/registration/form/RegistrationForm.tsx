@@ -108,9 +108,9 @@ type SubmissionOptions = Pick<Props, 'rules' | 'fields' | 'onSubmit'> & {
 }
 
 /**
- * Submits the form and counts the failed attempts, after which errors are shown. In a form with
- * steps, only the step of the last failed attempt shows errors, and submitting any step before the
- * review moves to the next step.
+ * Submits the form. Errors are shown after a failed attempt. In a form with steps, only the step of
+ * the last failed attempt shows errors, and submitting any step before the review moves to the next
+ * step.
  */
 function useSubmission({
   rules,

@@ -1,8 +1,11 @@
 import type { FormField, FormGroup, LocalizedText } from '../../../identity/ruledField/formField.ts'
 
-/** Fields of one group, or the fields without a group, which come first and have no title. */
+/**
+ * Fields of one group, or the fields without a group. Fields without a group come first and have no
+ * title.
+ */
 export type FormSection = {
-  /** Id of the group; '' for the fields without one. */
+  /** Id of the group; '' for the fields without a group. */
   id: string
   title: LocalizedText | undefined
   fields: readonly FormField[]

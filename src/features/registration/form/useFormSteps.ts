@@ -16,7 +16,7 @@ export type FormSteps = {
   place: number
   /** Section that the current step shows; undefined on the review. */
   section: FormSection | undefined
-  /** Number of step changes by the player, each of which focuses the heading of the new step. */
+  /** Number of step changes by the player. Each change focuses the heading of the new step. */
   moves: number
   /** Moves to a section, or to the step after or before the current one. */
   goTo: (target: FormSection | 'next' | 'back') => void

@@ -7,15 +7,14 @@ import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import classes from './oneClick.module.css'
 
-/** Downloads a text as a plain-text file. */
 function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The object URL can then be revoked, because the browser has read it once the click handler
-  // returns.
+  // The browser reads the object URL before the click handler returns, so the URL can be revoked
+  // afterwards.
   setTimeout(() => URL.revokeObjectURL(address))
 }
 

@@ -21,8 +21,8 @@ export function createFormNotes() {
     },
     hasSeen: (name: string) => seen.has(name),
     /**
-     * @returns the report of this outcome; undefined if it was already reported, after a
-     * registration, or if no field was seen.
+     * @returns the report of this outcome; undefined for a second report of an outcome, for a
+     * report after a registration, and if no field was seen.
      */
     end({ rulesVersion, method, outcome }: Ending): FormReport | undefined {
       if (sent.has(outcome) || sent.has('registered') || seen.size === 0) return undefined

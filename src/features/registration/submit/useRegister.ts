@@ -18,8 +18,7 @@ const calls = {
  * Opens an account: checks the invitation code (REG-10), creates the account under an idempotency
  * key that a retry keeps, then starts its session and loads the member (REG-12). Calls during a
  * pending call are ignored.
- * @param onMade called once the account exists, before its session starts, which may close the
- * form.
+ * @param onMade called when the account exists and its session has not started yet.
  * @returns `isSignedIn`, false if the account requires a log-in; undefined for an ignored call.
  * @throws {ApiError} when a step is rejected or fails; no session has started then.
  */

@@ -84,7 +84,6 @@ function RewardTerms({ reward, status }: RewardCardData) {
   )
 }
 
-/** Expiry, or for a claimed reward the time of the claim, once the server has returned it. */
 function RewardTime({ reward: { expiresAt, claimedAt }, status }: RewardCardData) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * The current rain of red envelopes with the envelope to open; otherwise the outcome of the last
- * rain and the start of the next.
+ * The current rain of red envelopes, with the envelope to open. Between two rains, it shows the
+ * outcome of the last rain and the start of the next.
  */
 export function RainNow({ rain, next }: Props) {
   const client = useQueryClient()

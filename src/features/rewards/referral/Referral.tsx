@@ -57,7 +57,6 @@ export function Referral() {
   )
 }
 
-/** Skeleton of the referral page, shown while its data loads. */
 const ReferralSkeleton = () => (
   <div className={layoutClasses.column16} aria-hidden="true">
     <span className={`${layoutClasses.panel} ${classes.block}`} data-part="invitation" />

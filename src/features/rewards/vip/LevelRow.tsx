@@ -24,7 +24,7 @@ export function LevelRow({ row, levels, ownRank }: Props) {
   )
 }
 
-/** An amount or a rate; a dash where the level has none. */
+/** An amount or a rate; a dash for a level without a value. */
 function LevelValue({ kind, value }: { kind: LevelLine['kind']; value: string }) {
   const language = useLanguage()
   if (!isAmount(value)) {

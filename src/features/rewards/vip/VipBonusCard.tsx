@@ -15,7 +15,6 @@ import classes from './vip.module.css'
 
 type Bonus = Value<'GET /wps/vip'>['bonuses'][number]
 
-/** Condition of a bonus, or the time until which or from which it can be claimed. */
 function VipBonusTerms({ bonus, level }: { bonus: Bonus; level: string }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -9,7 +9,7 @@ type Props = {
   prizes: readonly Prize[]
   /** Rotation of the wheel in degrees. */
   angle: number
-  /** Id of the prize at which the wheel stopped, which is highlighted. */
+  /** Id of the prize at which the wheel stopped. This prize is highlighted. */
   wonId: string | undefined
   /** The element that rotates. */
   face: Ref<SVGGElement>

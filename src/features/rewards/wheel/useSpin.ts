@@ -69,7 +69,7 @@ export function useSpin({ prizes, tickets }: Wheel, face: RefObject<SVGGElement 
         throw error
       }),
     onDone: handleAnswer,
-    // While the wheel turns, the queries are invalidated at the end of the turn instead.
+    // While the wheel turns, the refetch waits for the end of the turn.
     onSettled: () => (turn.current ? Promise.resolve() : refetchAfterSpin(client)),
   })
   // Leaving the page during a turn finishes it, so that the result reaches the cache.

@@ -23,7 +23,8 @@ type FinishedLogin = {
   /** Path of the interrupted page. */
   next: string | undefined
   /**
-   * True if the previous session expired over the current page, which stays with its typed values.
+   * True if the previous session expired over the current page. The page then stays, with its typed
+   * values.
    */
   wasInterrupted: boolean
 }

@@ -6,8 +6,8 @@ import classes from './login.module.css'
 type Props = {
   label: string
   /**
-   * False if the browser stores no cookies or keys, which hides the checkbox (LOGIN-03). Undefined
-   * until this is known: the space of the checkbox is then reserved.
+   * False for a browser that stores no cookies or keys: the checkbox is hidden (LOGIN-03).
+   * Undefined until this is known: the space of the checkbox is reserved.
    */
   canRemember: boolean | undefined
   control: UseFormRegisterReturn

@@ -61,7 +61,7 @@ export function OtherWays({ target }: { target: LoginTarget }) {
   const guest = useFreePlay(target, setFailure)
   const hasButtons = providers.length > 0 || oneClick || freePlay
   // On a loopback host other than `localhost`, a note explains that passkeys work at `localhost`
-  // only. The agents' page has no buttons and omits the note, which would shift its layout.
+  // only. The agents' page omits the note, because the note would shift its layout.
   const areAtLocalhost =
     hasButtons && passkeys && loopbackAddress(passkeys.domain, window.location) !== undefined
   if (modules === undefined) return <div className={classes.waysToCome} />

@@ -17,8 +17,8 @@ export function redirectTarget(redirectUrl: string, origin: string): string | un
 const call = 'POST /wps/session/login/social'
 
 /**
- * Navigates to a social provider for a log-in (LOGIN-05), which returns to the interrupted page. A
- * press during a pending call is ignored.
+ * Navigates to a social provider for a log-in (LOGIN-05). The provider returns to the interrupted
+ * page. A press during a pending call is ignored.
  */
 export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown) => void) {
   const running = useRef<AbortController>(undefined)

@@ -6,8 +6,8 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './ChatFrame.module.css'
 
 /**
- * A chat requires forms and links only. In development its page also runs scripts, because it
- * starts the mocks.
+ * A chat requires forms and links only. In development the page of the chat also runs scripts,
+ * because it starts the mocks.
  */
 const sandboxRights = import.meta.env.DEV
   ? 'allow-forms allow-popups allow-scripts allow-same-origin'

@@ -148,7 +148,6 @@ const Screen = () => (
   </>
 )
 
-/** A browser window with its three buttons. */
 function Window() {
   return (
     <>

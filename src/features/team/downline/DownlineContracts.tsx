@@ -27,8 +27,8 @@ const kinds = [
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
 /**
- * Contracts in force between a team member and the upline. A direct downline can be offered a
- * contract of each kind, which replaces the contract of that kind in force.
+ * Contracts in force between a team member and the upline. A direct downline can be offered a new
+ * contract of each kind.
  */
 export function DownlineContracts({ detail }: { detail: DownlineDetail }) {
   const modules = useModules()

@@ -1,6 +1,9 @@
 import { paths } from '../../../paths.ts'
 
-/** URL of the list of a team member's direct downlines; without an id, of the agent's. */
+/**
+ * URL of a list of direct downlines. Without `memberId`, the list contains the agent's direct
+ * downlines.
+ */
 export const downlineLink = (memberId?: string): string => {
   const query = memberId === undefined ? '' : `?${new URLSearchParams({ memberId })}`
   return `${paths.agentHome('downline')}${query}`

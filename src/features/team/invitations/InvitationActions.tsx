@@ -9,7 +9,7 @@ import classes from './invitations.module.css'
 
 const actionClass = `${controlClasses.iconTool} ${classes.action}`
 
-/** Actions on an open invitation; an ended one has none. */
+/** Actions on an invitation. An invitation that has ended shows a dash instead. */
 export function InvitationActions({ row }: { row: Invitation }) {
   const intl = useIntl()
   const { invitationId, code, domain, status } = row

@@ -42,7 +42,7 @@ const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
 const hostsFor = ({ hostname }: Location, platform: Parameters<typeof ownHosts>[0]) =>
   isLoopback(hostname) ? [hostname] : [...new Set(ownHosts(platform))].filter((host) => host !== '')
 
-/** Creates an invitation and shows its link, or changes one (ACT-44). */
+/** Creates an invitation and shows its link, or changes an existing invitation (ACT-44). */
 export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
   const status = useQuery(statusQuery())
   const own = useQuery(ownRatesQuery())

@@ -35,8 +35,8 @@ type Options = {
 }
 
 /**
- * Creates an invitation once, or changes one and closes the dialog. A failure keeps the form's
- * values.
+ * Creates an invitation once, or changes an existing invitation and closes the dialog. A failure
+ * keeps the form's values.
  */
 function useSaveInvitation({ before, onCreated, onError }: Options) {
   const client = useQueryClient()
@@ -81,7 +81,7 @@ export function InvitationForm(props: Props) {
   })
   const client = useQueryClient()
   const { getValues, setError, setFocus } = form
-  // The form mounts after the dialog, which therefore could not focus the field.
+  // The form mounts after the dialog, so the dialog could not focus the field.
   useEffect(() => setFocus('note'), [setFocus])
   const showRejectedRates = async () => {
     showRateProblems(form, await rejectedRates(client, getValues('rates')))

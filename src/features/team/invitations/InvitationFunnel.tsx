@@ -8,8 +8,7 @@ import classes from './invitations.module.css'
 
 /**
  * Percentage of the previous step of a funnel that reached this step, as a whole number. Undefined
- * if the previous step is zero, or smaller than this one, because earlier releases did not count
- * visits.
+ * if the previous step is zero or smaller than this step. Earlier releases did not count visits.
  */
 export function shareOf(part: number, total: number): string | undefined {
   if (total <= 0 || part > total) return undefined

@@ -12,13 +12,13 @@ import classes from './invitations.module.css'
 /** Size of the QR code in CSS pixels. */
 const codeSize = 208
 
-/** An invitation link as a QR code, which can be saved as an SVG file, and as text to copy. */
+/** An invitation link as text to copy, and as a QR code to save as an SVG file. */
 export function InvitationLink({ code, domain }: Pick<Invitation, 'code' | 'domain'>) {
   const link = invitationLink(location, code, domain)
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const save = () => {
-    // The library of the QR code may still be loading.
+    // The QR code may not have loaded yet.
     const drawing = place.current?.querySelector('svg[role=img]')
     if (!drawing) return
     const text = new XMLSerializer().serializeToString(drawing)

@@ -91,7 +91,7 @@ function lastRates(
   )
 }
 
-/** True if the rate of any game type is zero, which may be a mistake. */
+/** True if the rate of any game type is zero. A zero may be a mistake. */
 export const hasZeroRate = ({ rates }: InvitationValues): boolean =>
   ratedGameTypes.some((type) => Number(readRate(rates[type], '100').rate) === 0)
 
@@ -104,7 +104,8 @@ type Setting = {
 }
 
 /**
- * Initial values: those of the invitation to change, or for a new one the rates of the last one.
+ * Initial values of the form: the values of the invitation to change. A new invitation gets the
+ * rates of the last invitation.
  */
 export function valuesOf(
   invitation: Invitation | undefined,

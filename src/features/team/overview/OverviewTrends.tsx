@@ -24,7 +24,7 @@ type Props = { period: OverviewPeriod; overview: Overview }
 
 /**
  * Daily charts of the team. For a period of one day, the charts show the seven days that end with
- * it and highlight it.
+ * that day, and highlight it.
  */
 export function OverviewTrends({ period, overview: { days } }: Props) {
   const intl = useIntl()

@@ -153,7 +153,6 @@ function OwedToAgent({ owed: { kind, count, amount } }: { owed: Owed }) {
   )
 }
 
-/** One alert: a sentence and its action. */
 function Alert({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <li className={classes.alert}>

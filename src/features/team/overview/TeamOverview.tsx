@@ -35,7 +35,6 @@ import { TopBranches } from './TopBranches.tsx'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** Skeleton of the overview, shown while it loads. */
 const OverviewSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
     <span className={classes.alertBlock} />

@@ -9,7 +9,6 @@ import { VendorWallets } from './VendorWallets.tsx'
 import { WalletFigures } from './WalletFigures.tsx'
 import classes from './wallets.module.css'
 
-/** Skeleton of the wallet page, shown while the balances load. */
 const WalletSkeleton = () => (
   <div className={layoutClasses.stack16} aria-hidden="true">
     <span className={`${layoutClasses.panel} ${classes.block}`} data-part="figures" />

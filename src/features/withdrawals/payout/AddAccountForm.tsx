@@ -68,7 +68,7 @@ function rejectionOf(error: unknown): AccountRejection | undefined {
 }
 
 const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
-/** Input mode of each type of key, which selects the keyboard of a phone. */
+/** Input mode for each type of key. It selects the keyboard of a phone. */
 const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
 
 type Props = {

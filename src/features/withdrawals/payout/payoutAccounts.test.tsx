@@ -8,7 +8,7 @@ import { connectApi } from '../../../session/connectApi.ts'
 
 const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  // Closes the announcements, whose popup would take the focus.
+  // Closes the announcements, because their popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })

@@ -33,8 +33,8 @@ export function PreviewPage() {
 const groups = ['frame', 'entry', 'features'] as const
 
 /**
- * Messages of a language, or of the previous language until they have loaded. The language is not
- * stored.
+ * Returns the texts of a language. While they load, the texts of the previous language are
+ * returned.
  */
 function useTexts(code: string | undefined): I18n | undefined {
   const [i18n, setI18n] = useState<I18n>()

@@ -19,10 +19,6 @@ import { OwnField, type OwnFieldValues } from './OwnField.tsx'
 
 const fieldLimits = registrationRulesDraftLimits.fields
 
-/**
- * New rule of the built-in field; of a custom field if `knownField` is empty. Empty labels are
- * omitted.
- */
 function ruleOf(knownField: string, { name, type, label }: OwnFieldValues) {
   if (knownField) return newRule({ name: knownField, type, label: undefined })
   const texts = Object.entries(label).filter(([, text]) => normalizeText(text) !== '')

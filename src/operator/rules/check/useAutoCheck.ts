@@ -19,7 +19,10 @@ const note = (phase: CheckState['phase'], error: unknown = null) =>
 /** Milliseconds between the last change and the check. */
 const pause = 600
 
-/** `refused`: by the server; `blocked`: not sent; `overtaken`: by a newer check. */
+/**
+ * `refused`: the server rejected the draft. `blocked`: the draft was not sent. `overtaken`: a newer
+ * check was started.
+ */
 export type CheckOutcome = 'checked' | 'refused' | 'blocked' | 'overtaken' | 'failed'
 
 /**
@@ -65,8 +68,8 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
 }
 
 /**
- * Checks the draft shortly after each change and when a field's details are opened, and checks it
- * again while the server is still examining its patterns.
+ * Checks the draft on the server shortly after each change, and when a field's details are opened.
+ * The check is repeated while the server is still examining patterns.
  */
 export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const draft = useEditor((state) => state.draft)
@@ -75,7 +78,7 @@ export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const isWanted = useSelection(({ open }) => open !== null) || sent !== undefined
   const isDue = sent !== draft && (isWanted || hasChanges(useEditor.getState()))
   useEffect(() => {
-    // Since `draft` is a dependency, each draft restarts the delay and is checked once.
+    // Each change of the draft restarts the delay, since `draft` is a dependency.
     if (!isDue || draft.fields.length === 0) return
     note('waiting')
     const timer = setTimeout(() => void checkNow(), pause)

@@ -23,7 +23,7 @@ import { useFieldDetails } from './useFieldDetails.ts'
 
 type Props = {
   name: string
-  /** True in a dialog, which has its own title and close button. */
+  /** True if the panel is in a dialog with its own title and close button. */
   isInDialog: boolean
   onClose: () => void
 }

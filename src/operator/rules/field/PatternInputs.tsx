@@ -28,10 +28,6 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Changes for another family. A default pattern is replaced by that of the family; a custom one
- * stays.
- */
 function familyChanges(
   { patternId, acceptedPattern }: PatternPart,
   family: PatternFamily,

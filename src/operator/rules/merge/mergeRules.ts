@@ -105,7 +105,7 @@ function mergeLayout(sides: Sides, decide: (item: MergeItem) => unknown): FormLa
   const { base, mine, theirs } = sides
   const item = { id: 'layout', field: undefined, property: 'layout' as const }
   const layouts = { base: base.layout, mine: mine.layout, theirs: theirs.layout }
-  // `base`, `mine` and `theirs` are each a layout or undefined, which means a page.
+  // `base`, `mine` and `theirs` are each a layout or undefined.
   return decide({ ...item, ...layouts }) as FormLayout | undefined
 }
 
@@ -133,8 +133,8 @@ function mergeField(
   const mine = find(sides.mine, name)
   const theirs = find(sides.theirs, name)
   if (mine && theirs) return mergeParts(name, { base, mine, theirs }, decide)
-  // One side lacks the field. With `base` in the item, a field that the other side edited is a
-  // conflict and not a plain removal.
+  // One side has removed the field. With `base`, this is a conflict if the other side has edited
+  // it.
   const item = { id: `${name} field`, field: name, property: 'field' as const, base, mine, theirs }
   // `base`, `mine` and `theirs` are each a rule or undefined.
   return decide(item) as EditedRule | undefined

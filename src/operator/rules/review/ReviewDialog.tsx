@@ -198,7 +198,7 @@ function PublishingDialog({ publish, signUps, onClose, onDone }: PublishingProps
     <PublishForm
       isPublishing={publish.isPending}
       failure={failure}
-      // The sign-in dialog opens above the review dialog, which keeps its state.
+      // The review dialog keeps its state while the sign-in dialog is open above it.
       wasLost={wasLost}
       signUps={signUps}
       onCancel={onClose}

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: WhenValue) => void
 }
 
-/** Choice between publishing now and at a time in the operator's time zone, whose name is shown. */
+/** Choice between publishing now and at a time in the operator's time zone. */
 export function WhenChoice({ value, problem, onChange }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -20,8 +20,8 @@ export function useRefusalConsent(signUps: SignUpCheck) {
   return {
     confirmedRefusals: isNeeded ? confirmed : undefined,
     /**
-     * @returns true if no consent is required or it is given; otherwise false, and the field shows
-     * an error
+     * @returns true if no consent is required or the operator has given it. Otherwise false, and
+     * the field shows an error
      */
     isGiven: (): boolean => {
       setMissing(isNeeded && !isConfirmed)

@@ -10,7 +10,7 @@ export type Moves = {
   to: (name: string, place: number) => void
 }
 
-/** Moves fields, keeps the focus on the control that moved one, and announces the new position. */
+/** Moves fields. The focus stays on the same control, and the new position is announced. */
 export function useMoves(): { moves: Moves; announcement: string } {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -24,8 +24,8 @@ export function useMoves(): { moves: Moves; announcement: string } {
     if (position !== undefined) setMoved({ name, position })
   }, [])
   useLayoutEffect(() => {
-    // A focused element that moves within the document loses the focus. If only its neighbours
-    // move, it keeps the focus, but the browser scrolls it into view only when it is focused again.
+    // Focus the element again: it loses the focus if it has moved within the document. Blur it
+    // first, because the browser scrolls to it only if it is not focused yet.
     if (moved !== undefined && focused.current instanceof HTMLElement) {
       focused.current.blur()
       focused.current.focus()

@@ -11,7 +11,10 @@ import { GiftIcon } from '../../../ui/menuIcons.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './MemberCard.module.css'
 
-/** Welcome checklist for a new member; otherwise the card with balance and rewards. */
+/**
+ * Shows the welcome checklist to a new member, and a card with balance and rewards to other
+ * members.
+ */
 export function MemberCard() {
   const welcome = useWelcome()
   return welcome ? <WelcomeCard {...welcome} /> : <OwnCard />

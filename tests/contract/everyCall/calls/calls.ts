@@ -26,7 +26,7 @@ type Envelope = { success?: boolean; code?: string; value?: unknown }
 export type Reply = {
   status: number
   headers: Headers
-  /** The envelope; undefined if the response has none. */
+  /** Envelope of the response; undefined if it has none. */
   body: Envelope | undefined
 }
 
@@ -165,7 +165,7 @@ export function createCalls(platform: Platform) {
   return {
     send,
     succeed,
-    /** Drops the cached sessions, which a later log-in of the same account has ended. */
+    /** Drops the cached sessions. Call it after a log-in that has ended them. */
     forgetSessions: () => sessions.clear(),
     /** Opens a new session, for calls that end it. */
     openSession: (who: Who) => platform.openSession(who),

@@ -11,10 +11,10 @@ export const contract = await readContract(
 
 export type ContractOperation = Operation & { key: OperationKey }
 
-// The generator lists the operations whose keys it generates, so the keys match.
+// The operations of this contract have the keys of the generated type.
 export const operations = listOperations(contract) as ContractOperation[]
 
-/** Rows for `it.each`, whose first value, the key, names the test. */
+/** Rows for `it.each`. The first value of a row is the key, for the name of the test. */
 export const eachOf = (isIncluded: (operation: ContractOperation) => boolean) =>
   operations.filter(isIncluded).map((operation) => [operation.key, operation] as const)
 

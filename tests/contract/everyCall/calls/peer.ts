@@ -16,14 +16,17 @@ const address = 'https://portico.example/contract'
 const dialect = 'https://spec.openapis.org/oas/3.1/schema-base'
 
 type Json = Parameters<Validator>[0]
-/** The requested output format; the package's types declare only `valid`. */
+/**
+ * Result in the requested output format. The types of `@hyperjump/json-schema` declare only
+ * `valid`.
+ */
 type Basic = {
   valid: boolean
   errors?: { instanceLocation: string; absoluteKeywordLocation: string }[]
 }
 
 setShouldValidateFormat(true)
-// The package's types describe the same JSON differently.
+// The types of `@hyperjump/json-schema` describe the same JSON differently.
 registerSchema(contract as unknown as Parameters<typeof registerSchema>[0], address, dialect)
 
 const escapeStep = (step: string) =>

@@ -31,11 +31,11 @@ export type Platform = {
    */
   forgetAddresses(username: string): Promise<void>
   /**
-   * Creates a bank-transfer order, which calls can create during banking hours only.
+   * Creates a bank-transfer order. A call could create it only during banking hours.
    * @returns its id.
    */
   orderTransfer(username: string): Promise<string>
-  /** Runs the due jobs; does nothing on a gateway, which runs them by itself. */
+  /** Runs the due jobs. Does nothing on a gateway, since a gateway runs them by itself. */
   doWhatIsDue(): Promise<void>
   stop(): Promise<void>
 }
@@ -98,7 +98,7 @@ function codeIn(messages: readonly Pick<MailMessage, 'to' | 'code'>[], address: 
   return last.code
 }
 
-/** The mocks, which intercept the `fetch` of this process through MSW. */
+/** The mocks. They intercept the `fetch` of this process through MSW. */
 export const onMocks = (behaviour: Partial<Behaviour> = {}): Starter => ({
   async start(rateLimits) {
     const mocks = await startMocks({ behaviour, rateLimits, seed: { ...mockSeed, past: true } })

@@ -1,15 +1,15 @@
 import type { Statement } from './recording.ts'
 
-/** Step of a query plan whose cost grows with rows that are not returned. */
+/** Step of a query plan that reads or sorts more rows than the statement returns. */
 export type Problem =
   /** Scan of a whole table or index. */
   | 'scan'
-  /** Sort of all rows that match the condition, of which one page is returned. */
+  /** Sort of all rows that match the condition, to return one page of them. */
   | 'sort for a page'
-  /** Sort of all rows that match the condition, all of which are returned. */
+  /** Sort of all rows that match the condition, to return all of them. */
   | 'sort'
 
-/** Problems of one statement, and the plan that has them. */
+/** Problems of one statement, and its plan. */
 export type Explained = { problems: Problem[]; plan: string }
 
 /** Requests query plans from a database without rows, so that plans do not depend on data. */
@@ -18,7 +18,7 @@ export type Planner = {
   close(): Promise<void>
 }
 
-/** True if a statement has no condition, as the store writes it. */
+/** True if a statement has no condition. The store then writes a condition that is always true. */
 export const asksForAll = ({ sql }: Statement): boolean => / where (1 = 1|true)\b/.test(sql)
 
 export const sortProblem = ({ isLimited }: Statement): Problem =>

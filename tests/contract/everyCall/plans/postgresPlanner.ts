@@ -92,7 +92,7 @@ export async function openPostgresPlanner(url: string): Promise<Planner> {
     async explain(statement) {
       const usual = await explain(statement)
       if (usual.problems.length === 0) return usual
-      // Without rows, an index in sort order may look no cheaper than another index with a sort.
+      // Without rows, the planner may choose an index and a sort instead of an index in sort order.
       await client.query('set enable_sort = off')
       const ordered = await explain(statement)
       await client.query('reset enable_sort')

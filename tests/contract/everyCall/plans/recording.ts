@@ -6,11 +6,11 @@ import type { Server } from '../../../../platform/server/server.ts'
 /** SQL statement that calls ran. Runs with different values count as one statement. */
 export type Statement = {
   sql: string
-  /** Values of its first run. */
+  /** Values of the statement's first run. */
   parameters: readonly unknown[]
-  /** True if it returns at most one page. */
+  /** True if the statement returns at most one page. */
   isLimited: boolean
-  /** Calls that ran it, such as `GET /wps/deposits`. */
+  /** Calls that ran the statement, such as `GET /wps/deposits`. */
   calls: Set<string>
 }
 
@@ -48,7 +48,7 @@ export function recordingKysely(kysely: typeof import('kysely')): typeof import(
       super({ ...config, log: recordStatement })
     }
   }
-  // Kysely's constructor also accepts internal parts, which no caller here passes.
+  // Kysely's constructor also accepts internal parts. No caller here passes any.
   return { ...kysely, Kysely: Kysely as typeof kysely.Kysely }
 }
 

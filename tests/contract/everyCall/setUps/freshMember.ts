@@ -20,7 +20,7 @@ export async function freshMemberWithPassword(calls: Calls) {
 }
 
 /**
- * A newly registered member, for calls that would spoil a persona.
+ * Registers a member, for calls after which a persona could not be used in other tests.
  * @returns the token.
  */
 export const freshMember = async (calls: Calls): Promise<string> =>

@@ -13,8 +13,8 @@ async function pictures<One extends string, Other extends string>(
 }
 
 /**
- * Calls of a new member, and of the personas carla and davi, who have completed the first step
- * only.
+ * Setups with a new member, or with the personas carla and davi, who have completed only the first
+ * step.
  */
 export const identity: SetUps = {
   'POST /wps/identity/person': async (calls) => ({ token: await freshMember(calls) }),

@@ -7,7 +7,7 @@ import type { SetUps } from './setUp.ts'
 type Schemas = components['schemas']
 type Key = 'GET /ops/registration-rules' | 'GET /ops/platform'
 
-/** The live value, and the header with its version, which every change must send. */
+/** The live value, and the header with its version. Every change must send this header. */
 async function inForce<Value>(calls: Calls, key: Key) {
   const operation = operationOf(key)
   const answer = await calls.send(operation, sampleParts(operation))

@@ -12,7 +12,7 @@ async function withExport(calls: Calls) {
   return token
 }
 
-/** Waits until the export is ready, which takes seconds. */
+/** Waits some seconds until the export is ready. */
 async function untilReady(calls: Calls, token: string): Promise<void> {
   for (;;) {
     await calls.doWhatIsDue()

@@ -6,7 +6,7 @@ import type { SetUps } from './setUp.ts'
 
 type SecondStep = components['schemas']['SecondStep']
 
-/** A log-in from an unknown IP address, which waits for its second step. */
+/** A log-in from an unknown IP address that requires a second step. */
 async function waitingLogin(calls: Calls) {
   const { token, username, password, mobileNum } = await freshMemberWithPhone(calls)
   await calls.succeed('PUT /wps/member/security/addressCheck', { token, body: { enabled: true } })

@@ -18,7 +18,10 @@ import { obstaclesOf } from './obstacles.ts'
 
 /** Time for which betting rules require identity and payments to be retained, in years. */
 export const keptYears = 5
-/** Delay of a second erasure, in milliseconds, which covers writes of requests in progress. */
+/**
+ * Delay of a second erasure, in milliseconds. The second erasure removes what requests in progress
+ * have written after the first one.
+ */
 const aftermath = 3_600_000
 
 function yearsAfter(at: number, years: number): number {
@@ -44,8 +47,8 @@ async function identityOf(
 }
 
 /**
- * Clears a member's row except the username, which stays reserved, and the password, which can
- * prove ownership of the account.
+ * Clears a member's row except username and password. The username stays reserved, and the password
+ * can prove ownership of the account.
  */
 async function emptyMember({ members }: DomainTables, member: MemberRow): Promise<void> {
   const { id, username, registration } = member

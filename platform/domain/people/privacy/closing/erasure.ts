@@ -147,8 +147,8 @@ export async function eraseRows(tables: DomainTables, memberId: string): Promise
 }
 
 /**
- * Erases play time, except that of a proven person, whose new accounts must not reset a daily time
- * limit.
+ * Erases play time, unless the account belongs to a proven person: with a new account, the person
+ * must not get a new daily time limit.
  */
 async function erasePlayDays(
   { personAccounts, playDays }: Pick<DomainTables, 'personAccounts' | 'playDays'>,

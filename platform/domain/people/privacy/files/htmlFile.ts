@@ -22,7 +22,9 @@ const words = {
   note: message('ownData.page.note'),
 } as const satisfies Record<string, Texts>
 
-/** True for sections with at most one row, which are shown as a list of columns and values. */
+/**
+ * True for a section with at most one row. Such a section is shown as a list of columns and values.
+ */
 const isOneRow = ({ by }: Section) => by === 'id'
 
 const facts = ({ section, rows, people }: Portion, language: TextLanguage): string =>

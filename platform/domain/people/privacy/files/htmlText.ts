@@ -25,7 +25,10 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** Created once, because creating a formatter takes longer than formatting a page of rows. */
+/**
+ * The formatters are created only once, because creating one takes longer than formatting a page of
+ * rows.
+ */
 const formats = new Map(
   textLanguages.map((language) => {
     const locale = formatLocaleOf(language)

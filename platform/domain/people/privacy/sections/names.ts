@@ -16,27 +16,33 @@ const wordGroups = [
 const textOr = (message: Message | undefined, name: string, language: TextLanguage): string =>
   message ? textIn(message, language) : name
 
-/** Name of a property; the property itself if it has no message. */
+/** Readable name of a property. A property without a message is shown by its key. */
 export const factName = (name: string, language: TextLanguage): string =>
   textOr(findMessage(`ownData.labels.${name}`), name, language)
 
-/** Title of a column, preferably the title in the member's record; undefined if there is none. */
+/**
+ * Title of a column; undefined if there is no message for it. A title from the member's record
+ * takes precedence.
+ */
 export function titleOf({ record }: Pick<Section, 'record'>, column: string): Message | undefined {
   const title = record.find(({ field }) => field === column)?.title
   return findMessage(title ?? `ownData.labels.${column}`)
 }
 
-/** Title of a column in a language; the column itself if it has no title. */
+/** Title of a column in a language. A column without a title is shown by its key. */
 export const titleIn = (section: Section, column: string, language: TextLanguage): string =>
   textOr(titleOf(section, column), column, language)
 
-/** Name of a code from the API contract or the database; the code itself if it has no message. */
+/**
+ * Readable name of a code from the API contract or the database. A code without a message is shown
+ * as it is.
+ */
 export function wordIn(word: string, language: TextLanguage): string {
   const ids = [...wordGroups.map((group) => `${group}.${word}`), `deposits.methods.${word}.name`]
   return textOr(ids.map(findMessage).find(Boolean), word, language)
 }
 
-/** Name of a code in a column, preferably the label in the member's record. */
+/** Readable name of a code in a column. A label from the member's record takes precedence. */
 export function labelIn(
   section: Section,
   column: string,

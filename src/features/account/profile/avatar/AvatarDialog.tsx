@@ -26,7 +26,7 @@ function useChangeAvatar(): (icon: Icon) => void {
     scope: { id: 'avatar' },
     onMutate: async (icon) => {
       const { queryKey } = iconQuery()
-      // A response that is under way must not overwrite the optimistic value.
+      // The response of a pending request would overwrite the optimistic value.
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
       client.setQueryData(queryKey, { icon })

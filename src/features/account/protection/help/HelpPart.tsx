@@ -4,7 +4,7 @@ import textClasses from '../../../../ui/text.module.css'
 import { OrganisationList } from './OrganisationList.tsx'
 import { useMarketHelp } from './useMarketHelp.ts'
 
-/** Panel of the help organisations; renders nothing in a market without any. */
+/** Panel of the help organisations; renders nothing in a market without help organisations. */
 export function HelpPart() {
   if (useMarketHelp().organisations.length === 0) return null
   return (

@@ -1,7 +1,10 @@
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../../session/session.queries.ts'
 
-/** Help for players of a market. The portal only links to these pages and fetches none of them. */
+/**
+ * Help for players of a market. The portal only links to these external pages and fetches none of
+ * them.
+ */
 type MarketHelp = {
   /** Government page on which one request excludes a player from every licensed site. */
   centralExclusionUrl?: string

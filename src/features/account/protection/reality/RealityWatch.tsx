@@ -5,8 +5,8 @@ import { realityCheckQuery } from '../protection.queries.ts'
 import { isDue, lastReminder, noteReminder } from './reminder.ts'
 
 /**
- * Poll interval in milliseconds. Polls go on in a background tab, because the game does, too, and
- * each poll reports to the server that the player is present.
+ * Poll interval in milliseconds. Polls go on in a background tab, because the game goes on there,
+ * too. Each poll reports to the server that the player is present.
  */
 const lookEvery = 60_000
 

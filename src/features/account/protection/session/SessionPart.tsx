@@ -28,10 +28,7 @@ const minutesNow = ({ minutes }: { minutes: number }, answeredAt: number, now: n
 /** Poll interval in milliseconds. Each bet and payment refetches the figures as well. */
 const lookEvery = 60_000
 
-/**
- * Introduction to responsible play, with the duration and cost of this session, which are kept up
- * to date.
- */
+/** Introduction to responsible play, with the current duration and cost of this session. */
 export function SessionPart() {
   const query = useQuery({ ...realityCheckQuery(), refetchInterval: lookEvery })
   const minimumAge = useQuery(statusQuery()).data?.market.minimumAge ?? 18

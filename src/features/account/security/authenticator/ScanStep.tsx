@@ -21,8 +21,8 @@ export function inGroups(text: string, length: number): { at: number; letters: s
 type Props = {
   offer: Value<'POST /wps/member/security/authenticator'>
   /**
-   * True when the member comes back from the next step. A dialog that has just opened focuses its
-   * title instead.
+   * True when the member comes back from the next step. The button for the next step then gets the
+   * focus.
    */
   takesFocus: boolean
   onNext: () => void

@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import textClasses from '../../../../ui/text.module.css'
 import type { Security } from '../protections.ts'
 
-/** Notice about a failed change of phone or e-mail whose cause no field shows. */
+/** Notice about a failed change of phone or e-mail, for a failure that no field shows. */
 function BindFailure({ error }: { error: unknown }) {
   if (error === undefined) return null
   const { kind } = failureOf(error)

@@ -71,9 +71,8 @@ export function useBind<Values extends FieldValues>({
   return {
     submit,
     /**
-     * Marks the field that a rejected code request concerns, but does not focus it: the dialog that
-     * reports the failure would then take the focus from the field, which would be validated again
-     * and lose the mark.
+     * Marks the field that a rejected code request concerns. The field gets no focus: a field is
+     * validated again when it loses the focus, and would lose the mark.
      */
     showCodeError: (failed: Failure) => void showError(failed, false),
     failure,

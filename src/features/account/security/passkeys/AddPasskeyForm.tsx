@@ -48,7 +48,7 @@ function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unknown) => 
   })
 }
 
-/** Browser and system that a user agent names; undefined if it names none. */
+/** Browser and system of this device; undefined if the user agent does not name them. */
 type DeviceNames = { browser: string | undefined; system: string | undefined }
 
 type Names = readonly (readonly [RegExp, string])[]
@@ -147,7 +147,6 @@ function AdditionFailure({ error }: { error: unknown }) {
   return <FailureNotice error={error} />
 }
 
-/** Suggested name for a passkey of this device. */
 function useSuggestedName(): string {
   const intl = useIntl()
   const { browser, system } = deviceNames(navigator.userAgent)

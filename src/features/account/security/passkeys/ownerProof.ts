@@ -6,7 +6,7 @@ export type OwnerProofMethod = 'PASSWORD' | 'TOTP' | 'CODE'
 
 /**
  * @param channels channels by which the platform sends codes.
- * @returns the preferred method; undefined for an account without any.
+ * @returns the preferred method; undefined for an account without a method.
  */
 export function ownerProofOf(
   { hasPassword, hasAuthenticator, mobileNum, email }: Security,

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ProtectionRow } from '../ProtectionRow.tsx'
 import type { Security } from '../protections.ts'
 
-/** Row of the account's passkeys. It shows a note when the page cannot create any. */
+/** Row of the account's passkeys. It shows a note when the page cannot create passkeys. */
 export function PasskeyRow({ security: { passkeys: count } }: { security: Security }) {
   const found = usePasskeySupport()
   // The platform does not offer passkeys.

@@ -32,7 +32,7 @@ type Props = {
  */
 const overscan = 1
 
-/** Whole list on one scrolled page, of which only the visible rows are rendered and fetched. */
+/** Whole list on one scrolled page. Only the visible rows are rendered and fetched. */
 export function WholeGrid({ gameType, address, label, total }: Props) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
