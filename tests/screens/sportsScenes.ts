@@ -78,7 +78,8 @@ export const sportsScenes: readonly Scene[] = [
       await page.route('**/wps/sports/fixtures*', () => {})
       await page.goto('/hot')
       await page.locator('html[data-hydrated]').waitFor()
-      await page.locator('a[href="/sports"]').first().click()
+      // Narrow pages hide the link.
+      await page.locator('a[href="/sports"]').first().dispatchEvent('click')
       await page.getByRole('status', { name: text('app.loading') }).waitFor()
     },
   },
