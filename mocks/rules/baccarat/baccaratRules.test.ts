@@ -66,7 +66,7 @@ describe('dealing of baccarat', () => {
         // cards.
         expect(outcome.map((card) => card.slice(2))).toEqual(cards.slice(0, outcome.length))
       }),
-      { numRuns: propertyRuns(20_000, 500) },
+      { numRuns: propertyRuns(2_000, 500) },
     )
   })
 
@@ -132,7 +132,7 @@ describe('settlement of baccarat', () => {
         ])
         expect(Object.fromEntries(wins)).toEqual(expectedWins(outcome, hasCommission))
       }),
-      { numRuns: propertyRuns(20_000, 500) },
+      { numRuns: propertyRuns(2_000, 500) },
     )
   })
 
@@ -149,7 +149,7 @@ describe('settlement of baccarat', () => {
           }
         }
       }),
-      { numRuns: propertyRuns(5_000, 200) },
+      { numRuns: propertyRuns(1_000, 200) },
     )
   })
 })

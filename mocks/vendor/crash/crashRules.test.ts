@@ -44,7 +44,7 @@ describe('crash of a flight', () => {
   )
 
   it('[PLAY-09] the simulated return of an automatic cash-out at 2.00 is within four standard errors', () => {
-    const flights = isFullRun ? 1_000_000 : 4_000
+    const flights = isFullRun ? 200_000 : 4_000
     const bytes = seededBytes('crash')
     const target = 200
     let paid = 0

@@ -179,7 +179,7 @@ async function expectPaidOnce({ store }: Tree): Promise<void> {
 
 describe('random trees of contracts', () => {
   it('[CONTR-15] no contract promises more than the contract of its upline, and each period is settled exactly once', async () => {
-    const runs = propertyRuns(250)
+    const runs = propertyRuns(100)
     let settled = 0
     await fc.assert(
       fc.asyncProperty(
