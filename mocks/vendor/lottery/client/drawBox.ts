@@ -83,6 +83,8 @@ export function createDrawBox(client: Client, place: HTMLElement): DrawBox {
   )
   let state: LotteryState = client.opening
   let isRevealing = false
+  /** Undefined until the state of the sale is shown. */
+  let wasOpen: boolean | undefined
   const showTray = (label: string, prizes: Prizes) => {
     const view = viewDraw(client, prizes)
     caption.textContent = label
@@ -105,6 +107,7 @@ export function createDrawBox(client: Client, place: HTMLElement): DrawBox {
   return {
     showState(next) {
       state = next
+      wasOpen = undefined
       const { results } = state
       title.textContent = fillText(words.nextDraw, { time: timeOf(client, state.next.drawsAt) })
       showEarlier()
@@ -117,6 +120,8 @@ export function createDrawBox(client: Client, place: HTMLElement): DrawBox {
     tick() {
       setText(clock, timeLeft(client, Date.parse(state.next.drawsAt) - now()))
       const isOpen = now() < Date.parse(state.next.closesAt)
+      if (isOpen === wasOpen) return
+      wasOpen = isOpen
       const time = timeOf(client, isOpen ? state.next.closesAt : state.sale.drawsAt)
       const text = fillText(isOpen ? words.salesUntil : words.salesClosed, { time })
       setText(sale, text)

@@ -12,16 +12,6 @@ export type PlayView = LotteryOpening['plays'][number]
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Formatters by their locale and options; a new one takes a tenth of a frame. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options])
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formatters.set(key, formatter)
-  return formatter
-}
-
 /**
  * Formatted time of a draw: hour and minute, seconds if they are not zero, and the date unless the
  * draw is less than twelve hours away.
@@ -29,7 +19,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 export function timeOf({ locale, now }: Pick<Client, 'locale' | 'now'>, at: string): string {
   const time = Date.parse(at)
   const isNear = Math.abs(time - now()) < day / 2
-  return formatterOf(locale, {
+  return new Intl.DateTimeFormat(locale, {
     ...(!isNear && { day: '2-digit', month: '2-digit' }),
     hour: '2-digit',
     minute: '2-digit',
@@ -37,14 +27,20 @@ export function timeOf({ locale, now }: Pick<Client, 'locale' | 'now'>, at: stri
   }).format(time)
 }
 
+/** Formatters of multipliers by their minimum number of decimals, since a new one is slow. */
+const multipliers = new Map<number, Intl.NumberFormat>()
+
 /**
  * Multiplier, formatted for the language of the page.
  * @param multiplier in hundredths.
  */
-export const timesOf = ({ locale }: Pick<Client, 'locale'>, multiplier: number): string =>
-  new Intl.NumberFormat(locale, {
-    minimumFractionDigits: multiplier % 100 === 0 ? 0 : 2,
-  }).format(multiplier / 100)
+export function timesOf({ locale }: Pick<Client, 'locale'>, multiplier: number): string {
+  const digits = multiplier % 100 === 0 ? 0 : 2
+  const format =
+    multipliers.get(digits) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: digits })
+  multipliers.set(digits, format)
+  return format.format(multiplier / 100)
+}
 
 /** A list of numbers in the language of the page. */
 export const listOf = ({ locale }: Pick<Client, 'locale'>, numbers: readonly string[]): string =>
