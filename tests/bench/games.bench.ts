@@ -6,7 +6,7 @@ import type { Game } from '../../platform/domain/base/content/game.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { logInOperator } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
-import { frameCosts } from './games/frameCosts.ts'
+import { frameCosts, threadMark } from './games/frameCosts.ts'
 import { launch, median, round } from './page/measuredPage.ts'
 
 /** CPU slowdown factor. */
@@ -120,6 +120,7 @@ async function trace(session: CDPSession, playing: () => Promise<void>): Promise
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories },
   })
+  await session.send('Runtime.evaluate', { expression: `console.timeStamp('${threadMark}')` })
   await playing()
   await session.send('Tracing.end')
   await ended

@@ -5,9 +5,10 @@ type TraceEvent = {
   pid: number
   tid: number
   ts: number
-  /** CPU time of the thread. Unlike the duration, it is not affected by other programs. */
+  /** CPU time of the thread, which other programs do not lengthen. */
   tts?: number
   tdur?: number
+  args?: { data?: { message?: string } }
 }
 
 /** Names of events that run scripts, compute styles or lay out the page. */
@@ -29,14 +30,13 @@ const frameStart = 'BeginMainThreadFrame'
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`
 
-/** Thread with the most frames: the main thread of the page. */
-function busiestThread(events: readonly TraceEvent[]): string | undefined {
-  const frames = new Map<string, number>()
-  for (const event of events) {
-    if (event.name !== frameStart) continue
-    frames.set(threadOf(event), (frames.get(threadOf(event)) ?? 0) + 1)
-  }
-  return [...frames].sort(([, one], [, other]) => other - one)[0]?.[0]
+/** Message with which a page marks its thread by `console.timeStamp`, since all tabs are traced. */
+export const threadMark = 'measured page'
+
+/** Main thread of the page that has marked itself. */
+function markedThread(events: readonly TraceEvent[]): string | undefined {
+  const mark = events.find(({ args }) => args?.data?.message === threadMark)
+  return mark && threadOf(mark)
 }
 
 /**
@@ -44,13 +44,13 @@ function busiestThread(events: readonly TraceEvent[]): string | undefined {
  * count once.
  * @param trace events of `Tracing.dataCollected`.
  * @returns milliseconds of each frame.
- * @throws if the trace has no frames.
+ * @throws if the trace has no mark.
  */
 export function frameCosts(trace: readonly object[]): number[] {
   // Chromium's trace format; other fields are not read.
   const events = trace as TraceEvent[]
-  const thread = busiestThread(events)
-  if (thread === undefined) throw new Error('The trace has no frames')
+  const thread = markedThread(events)
+  if (thread === undefined) throw new Error('The trace has no mark of the page')
   const own = events
     .filter((event) => threadOf(event) === thread)
     .sort((one, other) => one.ts - other.ts)
