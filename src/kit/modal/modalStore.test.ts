@@ -85,6 +85,31 @@ describe('dialog store', () => {
     await eventually(() => expect(document.activeElement).toBe(button))
   })
 
+  it('closing an upper dialog returns the focus to its opener in the lower dialog', async () => {
+    const [page, lower] = [document.createElement('button'), document.createElement('button')]
+    document.body.append(page, lower)
+    page.focus()
+    openModal({ name: 'passkeys' })
+    lower.focus()
+    openModal({ name: 'addPasskey' }, { over: true })
+    lower.blur()
+    await closeModal()
+    await eventually(() => expect(document.activeElement).toBe(lower))
+    await closeModal()
+    await eventually(() => expect(document.activeElement).toBe(page))
+  })
+
+  it('closing a dialog whose opener is gone moves the focus to the content of the page', async () => {
+    const [button, content] = [document.createElement('button'), document.createElement('main')]
+    Object.assign(content, { id: 'content', tabIndex: -1 })
+    document.body.append(button, content)
+    button.focus()
+    openModal({ name: 'login' })
+    button.remove()
+    await closeModal()
+    await eventually(() => expect(document.activeElement).toBe(content))
+  })
+
   it('syncModals ignores invalid dialogs in the history entry', () => {
     history.replaceState({ modals: 'login' }, '')
     syncModals()

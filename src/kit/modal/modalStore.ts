@@ -18,8 +18,8 @@ type HistoryState = { modals?: readonly Modal[] } | null
 
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
 
-/** Element that had the focus when the first dialog opened. */
-let opener: Element | null = null
+/** Elements that had the focus when the open dialogs opened, the topmost last. */
+let openers: (Element | null)[] = []
 
 /**
  * Opens a dialog as a new history entry, so that Back closes it. If a dialog is already open, the
@@ -28,8 +28,8 @@ let opener: Element | null = null
  */
 export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
   const open = useModalStore.getState().modals
-  if (open.length === 0) opener = document.activeElement
   const modals = over ? [...open, modal] : [...open.slice(0, -1), modal]
+  if (open.length < modals.length) openers[open.length] = document.activeElement
   const state = { ...history.state, modals }
   if (open.length === modals.length) history.replaceState(state, '')
   else history.pushState(state, '')
@@ -73,7 +73,7 @@ export function syncModals(event?: Event): void {
   const modals = modalsOf(history.state)
   if (before.length === 0 && modals.length === 0) return
   useModalStore.setState({ modals })
-  if (modals.length === 0) returnFocus()
+  if (modals.length < before.length) returnFocus(modals.length)
 }
 
 /** Event that scripts/inline/dialogs.js dispatches after it has changed the history entry. */
@@ -106,12 +106,19 @@ function modalsOf(state: HistoryState): readonly Modal[] {
   return Array.isArray(state?.modals) ? state.modals : []
 }
 
-function returnFocus(): void {
-  const target = opener
-  opener = null
+/**
+ * Returns the focus to the opener, otherwise to the page's content.
+ * @param depth number of dialogs that stay open
+ */
+function returnFocus(depth: number): void {
+  const opener = openers[depth]
+  openers = openers.slice(0, depth)
   // Wait for a later task, when the dialog is closed: an open dialog would trap the focus.
   setTimeout(() => {
-    if (target instanceof HTMLElement && target.isConnected && target !== document.body)
-      target.focus({ preventScroll: true })
+    if (opener instanceof HTMLElement && opener !== document.body)
+      opener.focus({ preventScroll: true })
+    // The opener may be gone, for example the button of a reward that has been claimed.
+    if (depth === 0 && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
   })
 }
