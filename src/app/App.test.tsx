@@ -192,6 +192,20 @@ describe('dialog', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it('a dialog of the document translates its title and its close button with the page', async () => {
+    const element = document.createElement('dialog')
+    element.dataset.dialog = 'login'
+    element.innerHTML =
+      '<h2>Log in</h2><button data-cross aria-label="Close"></button><div data-dialog-body></div>'
+    document.body.append(element)
+    const { i18n } = await openPortal('/login')
+    await waitFor(() => expect(element.dataset.taken).toBe(''))
+    await act(() => i18n.changeLanguage('pt'))
+    await waitFor(() => expect(element.querySelector('h2')?.textContent).toBe('Entrar'))
+    expect(element.querySelector('[data-cross]')?.getAttribute('aria-label')).toBe('Fechar')
+    element.remove()
+  })
 })
 
 describe('consecutive dialogs', () => {
