@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ApiError } from '../../api/failure.ts'
 import { FailureText } from '../../kit/failure/LoadFailure.tsx'
 import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { Link } from '../../kit/page/Link.tsx'
+import { useFocusIfLost } from '../../kit/page/useFocusIfLost.ts'
 import { pushSupport } from '../../kit/push/browserPush.ts'
 import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
@@ -70,15 +72,25 @@ function Offered({ standing: { publicKey, devices } }: { standing: PushStanding 
       </LoadingRegion>
     )
   }
-  if (browser.permission === 'denied') return <Blocked />
-  const { deviceId } = browser
+  const { permission, deviceId } = browser
   const isOn = devices.some((device) => device.deviceId === deviceId)
   return (
-    <PushSwitch
+    <BlockedOrSwitch
+      isBlocked={permission === 'denied'}
       publicKey={publicKey}
       deviceId={isOn ? deviceId : undefined}
       lookAgain={lookAgain}
     />
+  )
+}
+
+function BlockedOrSwitch({ isBlocked, ...rest }: SwitchProps & { isBlocked: boolean }) {
+  const root = useRef<HTMLDivElement>(null)
+  useFocusIfLost(root, isBlocked)
+  return (
+    <div ref={root} tabIndex={-1} className={classes.part}>
+      {isBlocked ? <Blocked /> : <PushSwitch {...rest} />}
+    </div>
   )
 }
 
@@ -95,44 +107,40 @@ type SwitchProps = {
   lookAgain: () => Promise<void>
 }
 
+/** Status and button, which stays the same element when the state changes and so keeps the focus. */
 function PushSwitch({ publicKey, deviceId, lookAgain }: SwitchProps) {
   const { turnOn, turnOff } = usePushSwitch(lookAgain)
-  if (deviceId !== undefined) {
-    return (
-      <>
-        <p role="status" className={classes.standing}>
-          <FormattedMessage id="privacy.push.on" />
-        </p>
-        <p className={classes.hint}>
-          <FormattedMessage id="privacy.push.onText" />
-        </p>
-        {turnOff.isError && (
-          <Notice
-            tone="failure"
-            role="alert"
-            title={<FormattedMessage id="privacy.push.offFailed" />}
-          >
-            <FailureText error={turnOff.error} />
-          </Notice>
-        )}
-        <Button isBusy={turnOff.isPending} onClick={() => turnOff.mutate(deviceId)}>
-          <FormattedMessage id="privacy.push.turnOff" />
-        </Button>
-      </>
-    )
-  }
+  const isOn = deviceId !== undefined
+  const isNotAllowed = turnOn.data === 'notAllowed'
+  const buttonId = isOn ? 'turnOff' : 'turnOn'
   return (
     <>
       <p role="status" className={classes.standing}>
-        {turnOn.data === 'notAllowed' ? (
-          <FormattedMessage id="privacy.push.notAllowed" />
-        ) : (
-          <FormattedMessage id="privacy.push.off" />
-        )}
+        <FormattedMessage
+          id={`privacy.push.${isOn ? 'on' : isNotAllowed ? 'notAllowed' : 'off'}`}
+        />
       </p>
-      {turnOn.isError && <NotTurnedOn error={turnOn.error} />}
-      <Button variant="primary" isBusy={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>
-        <FormattedMessage id={turnOn.isError ? 'app.retry' : 'privacy.push.turnOn'} />
+      {isOn && (
+        <p className={classes.hint}>
+          <FormattedMessage id="privacy.push.onText" />
+        </p>
+      )}
+      {isOn && turnOff.isError && (
+        <Notice
+          tone="failure"
+          role="alert"
+          title={<FormattedMessage id="privacy.push.offFailed" />}
+        >
+          <FailureText error={turnOff.error} />
+        </Notice>
+      )}
+      {!isOn && turnOn.isError && <NotTurnedOn error={turnOn.error} />}
+      <Button
+        variant={isOn ? 'secondary' : 'primary'}
+        isBusy={turnOn.isPending || turnOff.isPending}
+        onClick={() => (isOn ? turnOff.mutate(deviceId) : turnOn.mutate(publicKey))}
+      >
+        <FormattedMessage id={!isOn && turnOn.isError ? 'app.retry' : `privacy.push.${buttonId}`} />
       </Button>
     </>
   )

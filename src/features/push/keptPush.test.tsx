@@ -82,11 +82,11 @@ describe('push subscription across sessions', () => {
 
 describe('permission for push notifications', () => {
   it.each([
-    ['dismissed', 'default', 'They are off on this device.'],
-    ['denied', 'denied', 'The browser blocks our notifications'],
+    ['dismissed', 'default', 'They are off on this device.', /^Turn on notifications$/],
+    ['denied', 'denied', 'The browser blocks our notifications', /^The browser blocks/],
   ] as const)(
-    'a permission prompt that was %s is not shown again by the next visit',
-    async (_, answer, standing) => {
+    'a permission prompt that was %s keeps the focus in its panel and is not shown again by the next visit',
+    async (_, answer, standing, focused) => {
       vi.stubGlobal('PushManager', class {})
       const prompt = vi.fn(async () => {
         Object.assign(Notification, { permission: answer })
@@ -96,6 +96,7 @@ describe('permission for push notifications', () => {
       await openAsAna('/member/privacy')
       await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }))
       await waitFor(() => expect(prompt).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(document.activeElement?.textContent).toMatch(focused))
       closePortal()
       await openAsAna('/member/privacy')
       expect(await screen.findByText(standing)).toBeDefined()
