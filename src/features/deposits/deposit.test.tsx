@@ -185,12 +185,18 @@ describe('deposit order', () => {
     ['50.16', 20 * minute, /Your payment arrived after the order had expired/],
     ['50.17', 20 * second, /Payment from another CPF/],
     ['50.18', 20 * second, /more than you ordered, and sent R\$\s?10\.00 back/],
-  ])('a deposit order of %s shows its simulated payment outcome', async (text, time, words) => {
-    const page = await order(text)
-    await pass(time, page)
-    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
-    expect(page.main.getByRole('link', { name: 'New deposit' })).toBeDefined()
-  })
+  ])(
+    'a deposit order of %s shows its payment outcome and a link to a new one',
+    async (text, time, words) => {
+      const page = await order(text)
+      await pass(time, page)
+      await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
+      await page.user.click(page.main.getByRole('link', { name: 'New deposit' }))
+      expect(await page.main.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
+      // The pressed link is gone.
+      expect(document.activeElement?.id).toBe('content')
+    },
+  )
 
   it('an open deposit order is listed above the form and can be cancelled after a confirmation', async () => {
     const { main, user } = await order('35.14')

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { usePageName } from '../../../kit/page/pageName.ts'
 import type { Page } from '../../../pages/page.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
 
-const openModalCount = () => useModalStore.getState().modals.length
+/**
+ * Does nothing while a dialog is open: the dialog keeps the focus when a page arrives below it, as
+ * a field that loses it would show an error.
+ */
+function focusContent(): void {
+  if (useModalStore.getState().modals.length > 0) return
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
 
 /**
  * Does for a client-side navigation what the browser does for a page load: sets the tab's title,
@@ -20,7 +28,9 @@ export function Arrival({ page, place }: { page: Page; place: string }) {
   const documentTitle = page.documentTitleId
     ? intl.formatMessage({ id: page.documentTitleId })
     : intl.formatMessage({ id: 'app.documentTitle' }, { page: title })
+  const { key } = useLocation()
   const shownPlace = useRef(place)
+  const shownKey = useRef(key)
   const [hasMoved, setMoved] = useState(false)
 
   useEffect(() => {
@@ -30,11 +40,16 @@ export function Arrival({ page, place }: { page: Page; place: string }) {
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place
-    // A dialog keeps the focus when a page arrives below it. A field in the dialog would show an
-    // error when it loses the focus.
-    if (openModalCount() === 0) document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
     setMoved(true)
   }, [place])
+
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    // A navigation within the page may remove the link that was pressed.
+    if (document.activeElement === document.body) focusContent()
+  }, [key])
 
   return (
     <>
