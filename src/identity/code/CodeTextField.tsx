@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
@@ -8,12 +8,22 @@ type Props = Omit<ComponentProps<typeof TextField>, 'trailingElement'> & { reque
 
 /**
  * Field for a code sent by SMS or e-mail, with the time for which the code is valid (CONST-06). A
- * button requests a code. It is disabled during the countdown to the next code (LOGIN-35). Takes
- * the props of `TextField`.
+ * button requests a code. It is disabled during the countdown to the next code (LOGIN-35). A sent
+ * code moves the focus from the button to the field. Takes the props of `TextField`.
  */
 export function CodeTextField({ request, hint, ...field }: Props) {
   const intl = useIntl()
-  const { ask, secondsLeft, secondsValid, sentCode, isAsking } = useAskForCode(request)
+  const button = useRef<HTMLButtonElement>(null)
+  const { ask, secondsLeft, secondsValid, sentCode, isAsking } = useAskForCode({
+    ...request,
+    onSent: () => {
+      request.onSent?.()
+      const { activeElement, body } = document
+      // The countdown disables the button, and the one of the other channel is already gone.
+      if (activeElement === button.current || activeElement === body)
+        button.current?.parentElement?.querySelector('input')?.focus()
+    },
+  })
   const wait = intl.formatMessage({ id: 'code.wait' }, { seconds: secondsLeft })
   const hasValidity = sentCode?.expiredMinutes !== undefined
   const sentText =
@@ -47,7 +57,7 @@ export function CodeTextField({ request, hint, ...field }: Props) {
           </>
         }
         trailingElement={
-          <Button isBusy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
+          <Button ref={button} isBusy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
             {secondsLeft > 0
               ? wait
               : intl.formatMessage({ id: sentCode ? 'code.again' : 'code.send' })}

@@ -45,10 +45,8 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const { signIn, failure } = useSignIn(target, rememberedLogins.logins)
   const phoneAuth = usePhoneAuth()
-  const { register, setValue, handleSubmit, formState, askForCode, readTyped } = useSmsForm(
-    rememberedLogins,
-    phoneAuth,
-  )
+  const { register, setValue, clearErrors, handleSubmit, formState, askForCode, readTyped } =
+    useSmsForm(rememberedLogins, phoneAuth)
   const { errors, isSubmitting } = formState
   const missing = (field: 'mobileNum' | 'code') =>
     errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
@@ -86,6 +84,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
           storageKey: 'loginSms',
           send: askForCode,
           hasWindow: phoneAuth !== undefined,
+          onSent: () => clearErrors('code'),
         }}
         required
       />

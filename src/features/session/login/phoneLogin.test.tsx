@@ -44,12 +44,16 @@ describe('log-in by a code of the phone-authentication service', () => {
   it('[CONST-07] a log-in with the phone service accepts the code, and the next code can be requested after a minute', async () => {
     playPhoneWindow('yes')
     const { dialog, calls, ask, submit } = await openBySms()
+    // Leaving the empty field shows an error, which the sent code removes.
+    await user.click(dialog.getByLabelText(/^Code from the SMS/))
     await ask('11987650001')
     expect(
       await dialog.findByText('A text message with a code is on its way to +55 11987650001.'),
     ).toBeDefined()
     const again = await dialog.findByRole('button', { name: /Send again in (60|59) s/ })
     expect(again).toHaveProperty('disabled', true)
+    // The countdown disables the pressed button, so the focus moves to the field.
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^Code from the SMS/))
     await submit(code())
     await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
     expect(calls).not.toContain('POST /wps/verification/sms/noLogin')
