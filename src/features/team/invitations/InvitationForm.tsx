@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { write } from '../../../api/write.ts'
@@ -113,17 +113,27 @@ export function InvitationForm(props: Props) {
     >
       <InvitationFields form={form} hosts={hosts} today={today} timeZone={timeZone} />
       <RateFields form={form} ownRates={ownRates} />
-      {isZeroAsked && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={<FormattedMessage id="team.invitation.zero.title" />}
-        >
-          <p>
-            <FormattedMessage id="team.invitation.zero.text" />
-          </p>
-        </Notice>
-      )}
+      {isZeroAsked && <ZeroRatesNotice />}
     </DialogForm>
+  )
+}
+
+/** Scrolls into view, since it moves the submit button below the visible part of the dialog. */
+function ZeroRatesNotice() {
+  const root = useRef<HTMLDivElement>(null)
+  // jsdom lacks `scrollIntoView`.
+  useEffect(() => root.current?.scrollIntoView?.({ block: 'center' }), [])
+  return (
+    <div ref={root}>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={<FormattedMessage id="team.invitation.zero.title" />}
+      >
+        <p>
+          <FormattedMessage id="team.invitation.zero.text" />
+        </p>
+      </Notice>
+    </div>
   )
 }
