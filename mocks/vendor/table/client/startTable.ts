@@ -78,10 +78,7 @@ function createClock(start: number): ServerClock {
   }
 }
 
-/**
- * Fetches the state of the table for the rail, and adjusts the clock to the server's time in the
- * response.
- */
+/** Fetches the state of the table for the rail, and adjusts the clock to the server's time. */
 async function readNews({ game, rail, clock }: Table): Promise<void> {
   const sentAt = performance.now()
   const news = await game.call<TableNews>('news')
