@@ -14,9 +14,9 @@ import { up } from './m0032BetDays.ts'
 
 const day = startOfDay(Date.UTC(2026, 10, 21, 12))
 
-const played = { gameType: 'SPORTS', stake: 900, validBet: 800, win: 1_700 }
+const sportsBet = { gameType: 'SPORTS', stake: 900, validBet: 800, win: 1_700 }
 const bet = (id: string, changes: Partial<BetRow>) =>
-  betRow({ id, ...played, placedAt: day, settledAt: day + 600_000, ...changes })
+  betRow({ id, ...sportsBet, placedAt: day, settledAt: day + 600_000, ...changes })
 const zeroAmounts = { validBet: 0, win: 0 }
 const bets = [
   bet('b-1', {}),

@@ -19,7 +19,7 @@ type HistoryState = { modals?: readonly Modal[] } | null
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
 
 /** Elements that had the focus when the open dialogs opened, the topmost last. */
-let openers: (Element | null)[] = []
+const openers: (Element | null)[] = []
 
 /**
  * Opens a dialog as a new history entry, so that Back closes it. If a dialog is already open, the
@@ -112,13 +112,20 @@ function modalsOf(state: HistoryState): readonly Modal[] {
  */
 function returnFocus(depth: number): void {
   const opener = openers[depth]
-  openers = openers.slice(0, depth)
+  openers.length = depth
   // Wait for a later task, when the dialog is closed: an open dialog would trap the focus.
   setTimeout(() => {
-    if (opener instanceof HTMLElement && opener !== document.body)
-      opener.focus({ preventScroll: true })
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     // The opener may be gone, for example the button of a reward that has been claimed.
-    if (depth === 0 && document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusContent()
   })
+}
+
+/**
+ * Moves the focus to the page's content. Does nothing while a dialog is open: the dialog keeps the
+ * focus when a page arrives below it, because a field that loses the focus would show an error.
+ */
+export function focusContent(): void {
+  if (useModalStore.getState().modals.length === 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
 }

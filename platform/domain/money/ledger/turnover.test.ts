@@ -25,13 +25,13 @@ const play = fc.record({
 })
 type Played = { settledAt: number; status: string; stake: number; win: number }
 
-const betOf = (played: Played, index: number) =>
+const betOf = (changes: Played, index: number) =>
   betRow({
     id: `b-${index}`,
     memberId: index % 5 === 0 ? 'm-2' : 'm-1',
-    validBet: played.stake - (played.stake % 7),
-    placedAt: played.settledAt,
-    ...played,
+    validBet: changes.stake - (changes.stake % 7),
+    placedAt: changes.settledAt,
+    ...changes,
   })
 
 async function playedStore(bets: readonly BetRow[]) {

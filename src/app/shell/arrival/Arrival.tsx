@@ -1,19 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { focusContent } from '../../../kit/modal/modalStore.ts'
 import { usePageName } from '../../../kit/page/pageName.ts'
 import type { Page } from '../../../pages/page.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
-
-/**
- * Does nothing while a dialog is open: the dialog keeps the focus when a page arrives below it, as
- * a field that loses it would show an error.
- */
-function focusContent(): void {
-  if (useModalStore.getState().modals.length > 0) return
-  document.getElementById('content')?.focus({ preventScroll: true })
-}
 
 /**
  * Does for a client-side navigation what the browser does for a page load: sets the tab's title,
