@@ -19,7 +19,8 @@ function isRun(project: string): boolean {
 // The headless shell supports neither notifications nor the back/forward cache. Only tests of a
 // full run need them.
 const browser = (isFullRun ? undefined : findHeadlessShell()) ?? findBrowser()
-// Images take a tenth of the browser's time. Their appearance is tested in the full run.
+// Only the full run loads images and tests how they look. Without images the browser needs a tenth
+// less time.
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 const inEveryBrowser = '**/browsers/*.e2e.ts'
 
@@ -59,9 +60,9 @@ export default defineConfig({
     {
       name: 'gateway',
       testIgnore: inEveryBrowser,
-      // Service workers are blocked, because they would bypass the calls that tests mock. The tests
-      // of the portal's own worker allow them (app.e2e.ts). The project `mocks` needs MSW's service
-      // worker.
+      // Service workers are blocked: Playwright cannot mock a call that passes through a service
+      // worker. The tests of the portal's own worker allow it (app.e2e.ts). The project `mocks`
+      // does not block them, because MSW needs a service worker.
       use: { serviceWorkers: 'block' },
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
@@ -80,8 +81,8 @@ export default defineConfig({
         {
           name: 'mocks',
           command: `${process.execPath} tests/support/mocksServer.ts`,
-          // Playwright stores what the group `portico_mocks_url` matches in the environment
-          // variable PORTICO_MOCKS_URL. The tests of the project read that variable.
+          // Playwright sets the environment variable PORTICO_MOCKS_URL to the text of the group
+          // `portico_mocks_url`. The tests of the project read that variable.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
           // Timeout in milliseconds. It is long, because the command builds the portal first.
           timeout: 240_000,

@@ -11,7 +11,10 @@ export type Options = {
   out: string
   /** Project with a hand-written server; undefined if the contract has no project file. */
   project: Project | undefined
-  /** True to write nothing and fail if a generated file is out of date. */
+  /**
+   * True for a dry run: nothing is written, and the command fails if a generated file is out of
+   * date.
+   */
   check: boolean
   /** True to generate again whenever the contract changes. */
   watch: boolean

@@ -113,7 +113,8 @@ async function writeDraft(
   if (folder !== undefined) createdPaths.add(folder)
   createdPaths.add(draft)
   await writeFile(draft, content)
-  // `rename` would fail for a folder at the file's path, after other files were already replaced.
+  // Reports a folder at the file's path before any file is replaced: `rename` would report the
+  // folder only after other files were replaced.
   if ((await stat(file).catch(() => undefined))?.isDirectory()) {
     throw Object.assign(new Error('is a folder'), { code: 'EISDIR' })
   }

@@ -25,8 +25,8 @@ export type Project = {
   /** Path of the module that exports `describeRejection`, relative to the output folder. */
   rejectionModule: string
   /**
-   * Callers by security scheme. If an operation requires several schemes, the first of their
-   * entries applies.
+   * Callers by security scheme. If an operation requires several schemes, the caller of the scheme
+   * that is listed first here applies.
    */
   callers: Readonly<Record<string, SchemeCallers>>
 }

@@ -13,7 +13,7 @@ export default defineConfig({
     // In a configuration with several projects, these tests run after the other projects.
     sequence: { groupOrder: 4 },
     maxWorkers: availableParallelism() + 1,
-    // In a time zone other than UTC, tests of code that ignores the time zone fail.
+    // The time zone is not UTC, so that code that ignores the time zone makes its tests fail.
     env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
     // No test measures time: the limits only stop tests that hang.
     testTimeout: 60_000,

@@ -7,7 +7,10 @@ import { type Watcher, watchContract } from './watch.ts'
 
 let folder = ''
 let observer: Watcher | undefined
-/** Second watcher on the same folder. Its call proves that the system reported the change. */
+/**
+ * Second watcher on the same folder. When its function is called, the operating system has reported
+ * the change.
+ */
 let witness: Watcher | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'))

@@ -21,8 +21,8 @@ import { isFilePath } from './static/staticFiles.ts'
 export type AppParts = {
   server: Server
   /**
-   * Pages and calls that only the demonstration has, in addition to the contract. Empty without the
-   * demonstration.
+   * Pages and calls that the demonstration adds to those of the contract. Empty without
+   * demonstration data.
    */
   pages: readonly DemonstrationPages[]
   /** Compresses the response of a call if the caller accepts compression. */
@@ -37,8 +37,8 @@ export type AppParts = {
 }
 
 /**
- * Well-known URL that password managers open to change a password (W3C). It redirects to the
- * dialog.
+ * Well-known URL that password managers open to change a password (W3C). The URL redirects to the
+ * page with the password form.
  */
 const changePasswordPath = '/.well-known/change-password'
 const headersToChange = { Location: changePasswordAddress, 'Cache-Control': 'no-cache' }
@@ -112,7 +112,8 @@ export function createApp({
   app.all('*', () => respondText(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 
   app.onError((error, { env: { requestId } }) => {
-    // This client error is not logged. The HTTP server below the app has usually already sent 413.
+    // A body that is too large is an error of the client, so it is not logged. The HTTP server
+    // below the app has usually already sent 413.
     if (error instanceof BodyTooLarge)
       return toResponse({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })

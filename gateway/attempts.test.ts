@@ -101,7 +101,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(await tryCode(first.context, target, code)).toBe('expired')
   }, 60_000)
 
-  it("code requests from many IP addresses exhaust a phone number's quota of 20, but not the separate quota of its owner", async () => {
+  it('code requests from many IP addresses exhaust the quota of 20 for a phone number, but the owner of the number has a separate quota', async () => {
     const { atOnce, member } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650011' } as const
     const toStrangers = await atOnce(many, ({ context }, index) =>

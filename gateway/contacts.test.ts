@@ -51,7 +51,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     expect(inbox).toHaveLength(1)
   }, 60_000)
 
-  it('when two parallel requests bind different email addresses with the same owner code, one is rejected and the verification code of its address stays valid', async () => {
+  it('if two parallel requests bind distinct email addresses with the same owner code, one request is rejected, and the verification code in the rejected request stays valid', async () => {
     // The next code for the owner can only be requested after a wait.
     current().time.now += 60_000
     const { ask, change } = await startAs('m-ana')

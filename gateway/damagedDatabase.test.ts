@@ -20,8 +20,8 @@ import { createTestFolder } from './testing/testGateway.ts'
 const page = 4096
 
 /**
- * Folder with a database of some hundred pages. As after a kill, the latest changes are only in the
- * database's write-ahead log.
+ * Folder with a database of some hundred pages. The latest changes are only in the write-ahead log
+ * of the database, as if the gateway had been killed.
  */
 let model = { path: '', remove: async () => {} }
 beforeAll(async () => {

@@ -18,7 +18,7 @@ let member: Record<string, string>
 let operator: Record<string, string>
 
 beforeAll(async () => {
-  // Durable, because the test kills the server and starts it again.
+  // The database must be durable, because the test kills the server and starts it again.
   postgres = await startTestPostgres({ isDurable: true })
   useDatabases(postgres.createDatabase)
   folder = await createTestFolder()
@@ -67,7 +67,7 @@ describe('gateway without its PostgreSQL', () => {
       const { status } = await gateway.client.send('GET', path)
       expect([path, status]).toEqual([path, 200])
     }
-    // The keys of the table are operation keys.
+    // The cast is safe: the keys of `operationTable` are operation keys.
     const keys = Object.keys(operationTable) as OperationKey[]
     const answers = []
     for (const key of keys) answers.push(await answerTo(key))

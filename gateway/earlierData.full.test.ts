@@ -30,7 +30,7 @@ async function balanceOf(gateway: Awaited<ReturnType<typeof startTestGateway>>, 
 
 /**
  * Starts a gateway on data of 2026-11-23, logs in to accounts of that date, and checks that no row
- * of the tables is lost.
+ * of `lastingTables` is lost.
  */
 async function keepsEverything(read: (table: string) => Promise<Rows>, data: Folder) {
   const before = new Map<string, Rows>()

@@ -66,7 +66,7 @@ function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
       await appendFile(env.PORTICO_ATTACK_FIGURES, `${JSON.stringify(figures)}\n`)
     expect(gateway.kills()).toBe(kills)
     expect(writes).toMatchObject({ lost: 0, doubled: 0 })
-    // Enough operations were acknowledged for a loss to be noticed.
+    // The test notices a lost operation only if enough operations were acknowledged.
     expect(writes.acknowledged).toBeGreaterThan(operations / 4)
     expect(await auditLedger(store)).toEqual([])
     for (const { attackers } of pairs) await examinePeople(attackers)

@@ -114,7 +114,8 @@ describe('backup of a running gateway', { timeout }, () => {
           await sessions.insert({ id, memberId: id, createdAt: 0, expiresAt: 0 })
         })
         acknowledged.push(id)
-        // Lets the backup run: calls of the embedded database do not yield to the event loop.
+        // Yields to the event loop, so that the backup continues. Writes to the embedded database
+        // do not yield.
         await nextTurn()
       }
     })()

@@ -49,8 +49,8 @@ const operations = (Object.keys(operationTable) as OperationKey[])
 const filled = (template: string) => template.replaceAll(/\{[^}]+\}/g, 'x-1')
 
 /**
- * Sends an endless body. Fails when the gateway accepts more than the limit of the path plus the
- * bytes that it discards after the limit.
+ * Sends an endless body, and checks how many bytes the gateway accepts. After the body limit of the
+ * path, the gateway discards a limited number of bytes and then closes the connection.
  */
 async function expectLimit(request: EndlessRequest): Promise<number | undefined> {
   const { status, acceptedBytes } = await sendEndless(gateway.url, request)

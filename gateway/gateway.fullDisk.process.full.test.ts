@@ -89,8 +89,8 @@ function itOutlivesAFullDisk(placeOf: () => Promise<Place>): void {
     isFull = true
     for (let round = 0; round < 3; round += 1) await actOnceEach()
     const failed = answers.filter(({ status }) => status !== 200)
-    // Each operation of the three rounds fails in one call. A registration makes another call. This
-    // call succeeds, since it only reads the encryption key.
+    // In each round of the loop above, every operation has one failed call. A registration also
+    // makes a call that only reads the encryption key; this call succeeds.
     expect(failed).toHaveLength(3 * makers.length)
     for (const answer of failed)
       expect(retryLater(answer)).toEqual([503, 'TEMPORARILY_UNAVAILABLE', '5'])

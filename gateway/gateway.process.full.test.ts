@@ -34,7 +34,8 @@ describe('gateway process', { timeout: 60_000 }, () => {
   it("the first start prints the URLs, the data folder and, once, the operator's password", async () => {
     const first = start({ PORTICO_OPERATOR_PASSWORD: '' })
     const url = await first.ready
-    // Browsers allow passkeys on `localhost`, but not on an IP address.
+    // The gateway prints `localhost`, since browsers allow passkeys on `localhost`, but not on an
+    // IP address.
     const address = url.replace('127.0.0.1', 'localhost')
     expect(first.stdout()).toContain(`Operator  ${address}/operator.html\n`)
     expect(first.stdout()).toContain(`Data      ${folder.dataFolder}\n`)

@@ -63,7 +63,7 @@ describe('missing build', () => {
 })
 
 describe('running gateway', () => {
-  it('a gateway with personas writes SMS codes to a file in the data folder that only its owner can read', async () => {
+  it('a gateway with personas writes SMS codes to a file in the data folder, and only the owner of the file can read the file', async () => {
     const gateway = await startTestGateway(folder, { personas: true })
     const answer = await gateway.client.send('POST', '/wps/verification/sms/register', {
       body: { mobileNo: '11987654321', countryDialingCode: '+55' },

@@ -93,7 +93,7 @@ async function start(
   const build = await readBuild(configuration.buildFolder)
   const metrics = createGatewayMetrics(manifest.version)
   const demonstration = configuration.personas ? await loadDemonstration() : undefined
-  // A function, since the URL is known only once the server listens.
+  // `ownUrl` is a function, since the URL is unknown until the server listens.
   const ownUrl = () => url
   const hashes = createHashQueue(metrics.countRefusedHash)
   const around = { log, undo, metrics, hashes, demonstration, ownUrl }
@@ -181,8 +181,8 @@ async function start(
 }
 
 /**
- * Opens the front. It forwards calls to an upstream platform. Its modules are loaded on demand,
- * since they load slowly and most gateways have no upstream.
+ * Opens the modules that forward calls to an upstream platform. They are loaded on demand, since
+ * they load slowly and most gateways have no upstream platform.
  */
 async function openFront({ upstream }: Configuration, context: Context<ErrorCode>, log: Log) {
   if (!upstream) return undefined
@@ -283,7 +283,8 @@ async function createAnswers(parts: AnswerParts) {
     }),
     documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
-    // Tasks to run after the start. They compress the responses in memory at the highest level.
+    // Tasks to run after the start: page documents and static files are compressed again, at the
+    // highest level.
     improvements: [() => shells.improve(giveWay), () => staticFiles.improve()],
   }
 }

@@ -38,7 +38,7 @@ function start() {
 }
 
 describe('housekeeping', () => {
-  it('housekeeping removes a captcha within a minute after it expires, and not before', async () => {
+  it('housekeeping keeps a captcha until the captcha expires, and removes it within a minute after that', async () => {
     const { store, stop } = start()
     await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() + 90_000 })
     await vi.advanceTimersByTimeAsync(60_000)

@@ -79,7 +79,10 @@ const paymentGuesses: Bodies = {
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': { points: 1_000, ...paymentGuess },
 }
 
-/** Opens a session of the member. Returns functions, most of which make calls in this session. */
+/**
+ * Opens a session of the member. Returns functions that make calls in this session, count hashed
+ * passwords, and reset the rate limits.
+ */
 async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatform) {
   for (const { context } of gateways) {
     Object.assign(context, { content, providers: { ...context.providers, bank: emulatedBank } })
@@ -108,9 +111,12 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
     const result = await work()
     return { result, hashed: hashes.verified - before }
   }
-  /** Makes each call three times in parallel through all gateways. */
+  /**
+   * Makes each call three times in total. All calls run in parallel and are distributed among the
+   * gateways.
+   */
   const guessAll = (guesses: Bodies) => {
-    // The keys of the table are operation keys.
+    // The cast is safe: the keys of `guesses` are operation keys.
     const keys = Object.keys(guesses) as OperationKey[]
     return hashedBy(() =>
       atOnce(keys.length * 3, (gateway, index) => {
@@ -141,7 +147,7 @@ describeAttacked('calls that require a password', (current) => {
     ] as const) {
       for (const [key, body] of Object.entries(guesses)) {
         await forget()
-        // The keys of the table are operation keys.
+        // The cast is safe: the keys of `guesses` are operation keys.
         const { result, hashed } = await hashedBy(() => call(first, key as OperationKey, body))
         expect([key, result.code, hashed]).toEqual([key, code, 1])
       }

@@ -140,7 +140,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     socket.terminate()
   })
 
-  it('two parallel publications of rules that follow the same version return 200 and 412', async () => {
+  it('if two operators edit the same version of the rules and publish in parallel, one publication returns 200 and the other returns 412', async () => {
     const [mine, theirs] = [await openRules(one), await openRules(other)]
     const answers = await Promise.all([
       one.send('PUT', rulesPath, {

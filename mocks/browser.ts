@@ -63,8 +63,8 @@ function createParts(storage: Storage | null) {
       save: keeper.save,
       // A browser's storage quota is about 5 MB, and a single picture may use all of it.
       unsavedCollections: ['fileContents'],
-      // These collections change every few seconds, and every saved snapshot makes all other tabs
-      // reload their state.
+      // These two collections change every few seconds. Each saved snapshot makes all other tabs
+      // reload their state, so changes in these collections alone save no snapshot.
       lazyCollections: ['fixtures', 'fixtureRefreshes'],
     })
     const domain: Context<ErrorCode> = createContext({

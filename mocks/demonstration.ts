@@ -9,13 +9,17 @@ import { seedPast } from './past/signUps.ts'
 import { provocations } from './provocations.ts'
 import { secretOf } from './rules/sharedRounds.ts'
 
-/** Personas, content, emulators and provoked failures. Visitors try out a platform with them. */
+/**
+ * Demonstration data with which visitors try out a platform: personas, content, emulators and
+ * provoked failures.
+ */
 export const demonstration: Demonstration = {
   content,
   provocations,
   company: companySettings,
   async seed(context, past) {
-    // Providers read the secret of the platform inside transactions. It cannot be created there.
+    // Providers read the secret of the platform inside transactions. A transaction cannot create
+    // the secret, so the secret is created here.
     await secretOf(context)
     await seedPersonas(context, { past })
     if (past) await unlessThere(() => seedPast(context))

@@ -15,8 +15,8 @@ export async function showEmulator(): Promise<void> {
 }
 
 /**
- * Replaces the document's content. Opening the document again would remove the listeners with which
- * the mocks follow other tabs.
+ * Replaces the document's content without `document.open`. That function would remove the event
+ * listeners with which the mocks follow other tabs.
  */
 function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')

@@ -27,8 +27,8 @@ export function createEmulators(
     {
       prefix: launchPath,
       methods: ['GET', 'POST'],
-      // A game runs in a sandbox without an origin. Its URL contains the secret that authorizes
-      // bets.
+      // A game runs in a sandboxed frame, so its requests have the origin `null`. The secret in the
+      // game's URL authorizes these requests.
       isSandboxed: true,
       answer: vendor,
     },

@@ -68,7 +68,7 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
 
 const loggedBehaviour = withRejectionLog(behaviour)
 
-/** A low number, because tests hash many passwords. */
+/** Low number of iterations per password hash, because tests hash many passwords. */
 const passwordIterations = 100
 
 /** A low difficulty, because tests log in often. */
@@ -82,7 +82,8 @@ const interceptors = [
   new FetchInterceptor(),
   new XMLHttpRequestInterceptor(),
   new WebSocketInterceptor(),
-  // The browser types and the Node types each declare this class separately.
+  // The cast is safe: the types for browsers and the types for Node each declare the class
+  // `Interceptor`.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
 /** All platforms share one pattern checker, because the result for a pattern is always the same. */

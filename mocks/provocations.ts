@@ -68,7 +68,7 @@ const loginByUsername: Table<ProvokedOutcome<'login'>> = {
   maintenance: () => fault('MAINTENANCE'),
 }
 
-/** Word in the text of a request that causes the rejection of the request. */
+/** A request is rejected if its text contains this word. */
 const rejectingWord = 'recusar'
 
 export const provocations: Provocations = {

@@ -17,7 +17,7 @@ function note(key: string, code: ErrorCode): void {
 
 /**
  * Wraps handlers so that a full test run records every rejection by a rule. `scripts/rejections`
- * then reports the rejections in the contract that no test has caused.
+ * then reports each rejection that the contract defines but no test has caused.
  */
 export function withRejectionLog(behaviour: Behaviour): Behaviour {
   if (file === undefined) return behaviour
@@ -25,7 +25,8 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
   // `Object.keys` does not return the type of the keys.
   const keys = Object.keys(behaviour) as OperationKey[]
   const handlers = keys.map((key) => {
-    // The cast is safe: only properties that every operation's call and outcome have are read here.
+    // The cast is safe: only properties that the calls and outcomes of all operations have are
+    // used.
     const handler = behaviour[key] as unknown as AnyHandler
     const noting: AnyHandler = async (call) => {
       try {

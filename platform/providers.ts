@@ -63,8 +63,9 @@ export type Dispute =
   | { state: 'PAID_AGAIN' | 'RETURNED' | 'FORCED_RECEIVE' }
 
 /**
- * Receives and sends payments. Methods run inside a transaction, so they return stored results and
- * must not wait for the network. `at` is the time of the query, in milliseconds since 1970.
+ * Receives and sends payments. Methods run inside a transaction. They must not wait for the
+ * network, but return results that the provider has already stored. `at` is the time of the query,
+ * in milliseconds since 1970.
  */
 export type Bank = {
   /** Supported deposit methods. The portal offers only these methods. */
@@ -72,7 +73,7 @@ export type Bank = {
   /** Steps by which the member pays an order. */
   paymentOf(order: DepositOrder): Schemas['DepositPayment']
   payIn(order: DepositOrder, at: number): Promise<PayIn>
-  /** Returns an amount of an order to its payer, in minor units. The call is idempotent. */
+  /** Refunds an amount, in minor units, to the payer of an order. The call is idempotent. */
   returnPayment(order: DepositOrder, amount: number): Promise<void>
   payOut(order: WithdrawalOrder, at: number): Promise<PayOut>
   /** @param disputedAt time at which the member disputed the payment. */
@@ -259,7 +260,9 @@ export type PushMessage = {
   /** Time to live in seconds for a browser that is offline. */
   lifetime: number
   urgency: 'low' | 'normal' | 'high'
-  /** Replaces an undelivered notification of the same topic. At most 32 characters of Base64url. */
+  /**
+   * Topic of at most 32 Base64url characters. Replaces an undelivered notification of this topic.
+   */
   topic: string
 }
 

@@ -9,11 +9,14 @@ export type SportsPrice = {
   /** Odds in hundredths, including the book's margin: 205 is 2.05. */
   odds: number
   /**
-   * Expected multiplier at odds of 1, without margin: the probability of a win plus the probable
-   * parts of half wins and dead heats. Never sent to pages.
+   * Probability of a win, without the margin of the book. A half win or a dead heat counts as part
+   * of a win. Never sent to pages.
    */
   fairChance: number
-  /** Expected part of the stake that a void or half loss returns, from 0 to 1. Never sent to pages. */
+  /**
+   * Expected refunded part of the stake, from 0 to 1: the whole stake if the bet is void, half of
+   * it for a half win or a half loss. Never sent to pages.
+   */
   fairVoid: number
 }
 

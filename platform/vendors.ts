@@ -30,7 +30,10 @@ export type NoOutcomeYet = { askAt: number }
 /** Stored settings, readable inside a transaction. */
 export type StoredSettings = { get(id: string): Promise<{ value: unknown } | undefined> }
 
-/** Stored rows that decide results, readable inside a transaction. */
+/**
+ * Tables of stored settings and matches that determine the results of bets. They can be read inside
+ * a transaction.
+ */
 export type ResultTables = {
   settings: StoredSettings
   /** Matches of the sports book, read without a lock. */

@@ -17,7 +17,7 @@ const [{ readOptions }, { followContract }] = await Promise.all([
   import('contract-mocks/run'),
 ])
 followContract(readOptions([...portalArguments, '--watch']), () =>
-  // Inputs that change during a generation start another generation, so the digest of the current
-  // inputs can be stored here.
+  // If an input changes during a generation, another generation follows and stores the digest
+  // again. The last stored digest therefore belongs to the generated files.
   noteMade(root, generatedProduct, digestOfInputs(root, generatedProduct)),
 )

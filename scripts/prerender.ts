@@ -93,9 +93,7 @@ function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: Prerender
 type Chunks = {
   /** Scripts that hydrate a page: its entry, its screen, its texts and all their imports. */
   js: string[]
-  /**
-   * Styles of the scripts in `js`, and of the bars and other components whose scripts load later.
-   */
+  /** Styles of the scripts in `js`, and styles of components that load later, such as the bars. */
   css: string[]
   /** Scripts and styles that the page needs once it is known whether the visitor is signed in. */
   soon: string[]
@@ -134,8 +132,8 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
     seen.add(chunk.file)
     for (const href of chunk.css ?? []) css.add(href)
     for (const imported of chunk.imports ?? []) add(imported)
-    // Dependencies come first, so that each file is evaluated separately and the page stays
-    // responsive in between.
+    // The boot script imports the files in this order. Dependencies come first, so that each import
+    // evaluates only one file and the page stays responsive between two imports.
     js.add(chunk.file)
   }
   for (const source of sources) add(source)

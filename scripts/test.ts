@@ -63,7 +63,8 @@ const isChosen = (id: string): boolean => chosenSteps.some((step) => step.id ===
 
 installHooks(root)
 await makeSources()
-// If the build step is not chosen, makes a stale build again for the steps that need it.
+// If the build step is not chosen, this replaces a stale build before the steps that need the
+// build.
 if (!isChosen('build')) {
   if (['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
   if (['unit', 'e2e', 'browsers'].some(isChosen)) await make(gatewayBundle)

@@ -24,7 +24,7 @@ describe('style rules for a piece of HTML', () => {
     )
   })
 
-  it('usedRules drops rules without a class, which every page has', () => {
+  it('usedRules drops rules without a class, because every page already has these rules', () => {
     expect(findUsedRules('body{a:b}.box{a:b}')).toBe('.box{a:b}')
   })
 

@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
- * Rules of a style sheet that apply to HTML with its classes and attribute values, without unused
- * animations. A document inlines these rules for a part of the page. The complete styles load
- * later, with the code of that part.
+ * Returns the rules of a style sheet that match the classes and attribute values in an HTML text,
+ * without unused animations. A document inlines these rules for a part of the page. The complete
+ * styles load later, with the code of that part.
  * @param css minified output of the build
  */
 export function usedRules(css: string, html: string): string {

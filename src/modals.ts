@@ -64,7 +64,7 @@ declare module './kit/modal/modalTable.ts' {
     realAccount: object
     /** Navigation menu of the whole portal on a small screen; `games` puts the games first. */
     navigation: { part?: 'games' }
-    /** Shows the platform's announcements; the one with this id is open at first. */
+    /** Shows the platform's announcements; `id` selects the announcement that is open at first. */
     announcements: { id?: string }
     notices: object
     customerService: object
@@ -95,7 +95,7 @@ declare module './kit/modal/modalTable.ts' {
     deletePayoutAccount: { accountId: string }
     /** Edits one of the limits that members set for themselves. */
     playerLimit: { limitId: components['schemas']['LimitId'] }
-    /** Starts a time-out or a self-exclusion, with its explanation (ACT-19). */
+    /** Explains and starts a time-out or a self-exclusion (ACT-19). */
     playBreak: { kind: 'TIME_OUT' | 'SELF_EXCLUSION' }
     /** Asks nine questions about the member's own play and evaluates the answers. */
     selfTest: object
@@ -109,8 +109,8 @@ declare module './kit/modal/modalTable.ts' {
     /** Shows an activity and its application form. */
     activity: { id: string }
     /**
-     * Offers a contract of this kind to a direct downline; `memberId` preselects the downline
-     * (CONTR-12).
+     * Offers a contract to a direct downline. `kind` is the kind of the contract, and `memberId`
+     * preselects the downline (CONTR-12).
      */
     offerContract: { kind: components['schemas']['Contract']['kind']; memberId?: string }
     /** Shows the upline's offer, to accept or reject it (CONTR-05, CONTR-13). */

@@ -136,8 +136,8 @@ export function ownPath(next: string | null | undefined, origin: string): string
   if (next === null || next === undefined || !next.startsWith('/')) return undefined
   if (!URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
-  // `/.//evil.example` resolves to the portal's origin and the path `//evil.example`, which is a
-  // URL of another origin.
+  // `/.//evil.example` resolves to the path `//evil.example` of the portal's origin. A browser
+  // would resolve this path alone to another origin.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkOf } from '../testing/contractOf.ts'
 
 /**
- * Test cases by name. Each has a schema, a value within the schema's bound with the violations
- * expected for its contents, and a value beyond the bound with the one violation expected.
+ * Test cases by name. Each case has a schema with a bound and two values. The contents of the first
+ * value cause the violations `said`. The second value is beyond the bound and causes only the
+ * violation `bound`.
  */
 const cases: Record<
   string,

@@ -1,8 +1,8 @@
 type Keywords = Record<string, unknown>
 
 /**
- * Upper bounds. A value beyond a bound makes the listed keywords slow, or causes one violation for
- * each item, property or character.
+ * Upper bounds, each with the keywords that are expensive on a value beyond the bound. These
+ * keywords are slow, or report a violation for each item, property or character.
  */
 const costlyKeywords = {
   maxItems: ['items', 'prefixItems', 'contains', 'uniqueItems'],

@@ -14,7 +14,7 @@ const schemaWith = (name: string, values: readonly unknown[]) => ({
   properties: { [name]: values.length === 1 ? { const: values[0] } : { enum: values } },
 })
 
-/** Schema that checks a value against the one branch that the value's constant selects. */
+/** Schema that checks a value against one branch: the branch whose constant the value contains. */
 export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]): Keywords => ({
   allOf: [
     { type: 'object', required: [name], properties: { [name]: { enum: values } } },

@@ -78,7 +78,7 @@ describe('collections', () => {
     expect(found[1]?.operations['GET /pets/{id}/toys/{toyId}']?.scope).toEqual(['id'])
   })
 
-  it('the item in a request body is the object itself, not a nested object that resembles an item', () => {
+  it('if a request body resembles the items of the collection, the whole body is the item, even if an object nested in the body resembles an item', () => {
     const owner = object({ id: number, name: text })
     const sent = object({ name: text, kind: text, owner, isNew: { type: 'boolean' } })
     const { operations } = findOnly({
@@ -93,7 +93,7 @@ describe('collections', () => {
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
   })
 
-  it("a property of the item is not treated as a wrapper of the item in a request body, even if the property's schema resembles the item", () => {
+  it('a request body with one property of the item is the item itself, even if the value of this property resembles an item', () => {
     const item = { ...pet, properties: { ...pet.properties, mother: pet } }
     const { operations } = findOnly(
       {
@@ -261,7 +261,7 @@ describe('paths that are no collection', () => {
     expect(find(paths)).toEqual([])
   })
 
-  it('operations that change and return the outer item form no collection of their own', () => {
+  it('operations below an item are not a separate collection if they return that item', () => {
     const ids = { parameters: [path('petId', 'integer'), path('tagId', 'integer')] }
     const found = find({
       ...petPaths,

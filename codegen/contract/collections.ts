@@ -18,8 +18,8 @@ const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>
   itemPath.startsWith(`${outer.itemPath}/`)
 
 /**
- * True if the operations of a collection only return the outer item that they change: adding a
- * member to a team returns the team.
+ * True if the operations of a collection return the outer item that they change, and no items of
+ * their own: adding a member to a team returns the team.
  */
 const answersOuter = (one: Found, all: readonly Found[]) =>
   !one.isKnown &&

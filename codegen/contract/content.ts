@@ -13,7 +13,10 @@ const isFile = (mediaType: string) =>
   /^(image|audio|video|font)\/(?!svg)/.test(mediaType) ||
   /^application\/(octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.ms-|vnd\.openxml)/.test(mediaType)
 
-/** Default schema of a media type that documents none: binary, any value, or a string. */
+/**
+ * Default schema of a media type whose schema is missing: binary for files, any value for JSON,
+ * wildcards and media types with examples, otherwise a string.
+ */
 function impliedSchema(mediaType: string, { example, examples }: MediaType): Schema {
   if (isFile(mediaType)) return { type: 'string', format: 'binary' }
   const hasExamples = example !== undefined || examples !== undefined

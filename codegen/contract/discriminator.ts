@@ -23,13 +23,15 @@ export function mappingOf({ discriminator }: Node): Map<string, string[]> {
   return byPointer
 }
 
-/** Discriminator value of a component without a mapping: its name. */
+/** Discriminator value of a component that no mapping lists: the component's name. */
 export function impliedValues(pointer: string): string[] {
   const name = componentName(pointer, 'schemas')
   return name === undefined ? [] : [name]
 }
 
-/** Maximum depth of the recursion; no real contract nests the constants of a property deeper. */
+/**
+ * Maximum depth of the recursion. In real contracts, fewer schemas are nested around a constant.
+ */
 const maximumDepth = 8
 
 /**

@@ -5,8 +5,8 @@ import { isNode, type Node } from './node.ts'
 const isInherited = (name: unknown) => typeof name === 'string' && name in Object.prototype
 
 /**
- * Rewrites `properties` and `required` so that validators check own properties only. ajv would read
- * an inherited `value.constructor`, and skips `__proto__`.
+ * Rewrites `properties` and `required` so that validators check own properties only. Without the
+ * rewrite, ajv would check the inherited `value.constructor`, and would not check `__proto__`.
  */
 export function judgeOwnNames(schema: Node): Node {
   const { properties, required } = schema

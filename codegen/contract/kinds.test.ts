@@ -45,7 +45,7 @@ describe('oneOf and anyOf with a discriminator', () => {
     expect(check({ kind: 'cat', woof: 'x' })).toEqual([mustBePresent('/meow')])
   })
 
-  it('a response that matches two alternatives of a oneOf is rejected in spite of its discriminator, but such a request is accepted', () => {
+  it('if a value matches two alternatives of a oneOf and its discriminator selects one of them, the value is rejected in a response and accepted in a request', () => {
     const value = { kind: 'cat', meow: 'x', woof: 'x' }
     expect(check(value)).toEqual([{ path: '', reason: 'fits more than one of the shapes' }])
     expect(checkOf({ ...both, ...by(mapping) }, schemas, 'request')(value)).toBeNull()
@@ -70,7 +70,7 @@ describe('oneOf and anyOf with a discriminator', () => {
     )
   })
 
-  it('a discriminator is ignored if an alternative does not allow its own discriminator value', () => {
+  it('a discriminator is ignored if the value that selects an alternative is not allowed by that alternative', () => {
     const Cat = { ...kind('meow'), allOf: [{ properties: { kind: { enum: ['feline', 'tom'] } } }] }
     const check = checkOf({ ...both, ...by() }, { ...schemas, Cat })
     expect(check({ kind: 'tom', meow: 'x' })).toBeNull()

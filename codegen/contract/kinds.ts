@@ -9,7 +9,9 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const pointerOf = (schema: unknown) =>
   isNode(schema) && typeof schema.$ref === 'string' ? decodeURIComponent(schema.$ref) : undefined
 
-/** Maximum depth of the recursion; no real contract nests the constants of a property deeper. */
+/**
+ * Maximum depth of the recursion. In real contracts, fewer schemas are nested around a constant.
+ */
 const maximumDepth = 8
 
 /** Schemas that apply together with a schema: the target of its `$ref` and its `allOf`. */

@@ -77,7 +77,7 @@ describe('the operations of a contract', () => {
     expect(operationOf(contract).body?.required).toBe(false)
   })
 
-  it('an operation has the module, security, encryption, idempotency and rejections of the contract', () => {
+  it('an operation has the module, security, encryption, idempotency and rejection codes that the contract declares for it', () => {
     const contract = contractOf({
       '/a': {
         post: {

@@ -7,8 +7,8 @@ import { upgradeContract } from './upgrade.ts'
 /**
  * Reads an OpenAPI 3.0 or 3.1 document and the files that it refers to, and returns one document.
  * References are kept, so that a recursive or very large contract stays small.
- * @param path the document, or a folder that contains it. No file outside of the folder is read,
- * and nothing is fetched from the network.
+ * @param path the document, or the document's folder. No file outside of the document's folder is
+ * read, and nothing is fetched from the network.
  * @throws {ContractError} with file, line and column of every problem.
  */
 export async function readContract(path: string): Promise<Contract> {
@@ -18,13 +18,13 @@ export async function readContract(path: string): Promise<Contract> {
   return contract
 }
 
-/** Result of reading each contract, with the source positions for messages. */
+/** Source positions and warnings of each contract that `readContract` returned. */
 const origins = new WeakMap<Contract, ReadDocument>()
 
 /**
  * Position of a part of a contract in its source files.
- * @param pointer such as `#/components/schemas/User`. A part that is in no file, for example a
- * corrected one, has the position of its container.
+ * @param pointer pointer to the part: `#/components/schemas/User`. For a part that the reader added
+ * to the contract, the position of the surrounding object is returned.
  * @returns `FILE:LINE:COLUMN`; undefined for a contract that was not read from files.
  */
 export const placeOf = (contract: Contract, pointer: string): string | undefined =>

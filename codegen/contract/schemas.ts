@@ -69,8 +69,8 @@ export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
 /**
- * Adds the rewritten `oneOf` and `anyOf` to a schema: as keywords that the schema does not have
- * yet, otherwise in its `allOf`.
+ * Adds the rewritten `oneOf` and `anyOf` to a schema. If the schema already has the same keyword,
+ * the rewritten one is added to the schema's `allOf`.
  */
 function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
   const result = { ...schema }
@@ -90,8 +90,8 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
 type Way = {
   side: Side
   /**
-   * Required properties that a message in the direction `side` may omit, according to the schema
-   * and to the schemas that contain it in their `allOf`.
+   * Required properties that a message in the direction `side` may omit. The schema marks them, or
+   * a surrounding schema whose `allOf` contains the schema.
    */
   exemptNames: ReadonlySet<string>
 }

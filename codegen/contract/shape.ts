@@ -16,7 +16,10 @@ export type Shape = {
   enum: readonly unknown[] | undefined
   readOnly: boolean
   writeOnly: boolean
-  /** References that lead to the whole schema; schemas with a common reference are equal. */
+  /**
+   * References to the schema itself, not only to a part of its `allOf` or to a branch. Two schemas
+   * with a common reference are the same schema.
+   */
   names: ReadonlySet<string>
 }
 

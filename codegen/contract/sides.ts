@@ -108,8 +108,8 @@ export function createSides(contract: Contract): Sides {
       if (frees[side] === undefined) return false
       const visited = new Set<string>()
       const found = reaches(pointer, side, visited)
-      // The search followed these references completely, so none of their targets contains a schema
-      // with a rule for this direction.
+      // The search has visited everything below these references and has found no rule for the
+      // direction `side`.
       if (!found) for (const seen of visited) known[side].set(seen, false)
       return found
     },

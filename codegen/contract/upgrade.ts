@@ -76,19 +76,19 @@ const upgradeComponents = (components: Node): Node =>
   )
 
 /**
- * Upgrades all schemas of a contract to JSON Schema 2020-12, as in OpenAPI 3.1. `openapi` keeps the
- * original version, since `writeOnly` has another effect in 3.0 (`sides.ts`).
+ * Upgrades all schemas of a contract to JSON Schema 2020-12, as in OpenAPI 3.1. The version in
+ * `openapi` is unchanged: in 3.0, a response may omit required `writeOnly` properties.
  */
 export function upgradeContract(contract: Contract): Contract {
   if (!contract.openapi?.startsWith('3.0')) return contract
   const { paths, components } = contract
   const upgraded: Contract = { ...contract }
   if (isNode(paths)) {
-    // `upgradePart` preserves the structure of its input.
+    // The cast is safe: `upgradePart` preserves the structure of the paths.
     upgraded.paths = upgradeEach(paths, upgradePart) as NonNullable<Contract['paths']>
   }
   if (isNode(components)) {
-    // `upgradeComponents` preserves the structure of its input.
+    // The cast is safe: `upgradeComponents` preserves the structure of the components.
     upgraded.components = upgradeComponents(components) as NonNullable<Contract['components']>
   }
   return upgraded

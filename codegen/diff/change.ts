@@ -23,8 +23,9 @@ export const breaks = ({ kind }: Change): boolean => kind === 'breaking' || kind
 export type Direction = 'request' | 'response'
 
 /**
- * Effect of a change on the set of allowed values. `looser` also allows more values, but does not
- * break clients that read a response. `replaced` allows some new values and forbids some old ones.
+ * Effect of a change on the set of allowed values. `wider` and `looser` allow more values; `looser`
+ * does not break clients that read a response. `replaced` allows some new values and forbids some
+ * old ones.
  */
 export type Effect = 'narrower' | 'wider' | 'looser' | 'replaced'
 

@@ -19,7 +19,8 @@ function operationsByKey(contract: Contract): Map<string, Listed> {
         contract,
         contract.paths?.[operation.path] ?? {},
       )
-      // `listOperations` read the operation from this member, so it is an object.
+      // The cast is safe: `listOperations` read the operation from the same property of the path
+      // item.
       const raw = item[operation.method.toLowerCase()] as Record<string, unknown>
       return [operation.key.replaceAll(/\{[^}]*\}/g, '{}'), { operation, raw }]
     }),

@@ -20,7 +20,9 @@ function responseFor(responses: Responses, status: string): ResponseObject | und
   return described ?? (isSuccess(status) ? undefined : responses.default)
 }
 
-/** Rank of a header by `required`: 2 if true, 1 if absent, 0 if false. */
+/**
+ * Rank of a header by its `required` keyword: 2 if true, 1 if the keyword is absent, 0 if false.
+ */
 const certainty = ({ required }: HeaderObject) => (required === undefined ? 1 : required ? 2 : 0)
 
 function compareHeaders(
@@ -47,7 +49,6 @@ function compareHeaders(
     }
     if (certainty(found) < certainty(header))
       findings.add('breaking', at, 'is no longer always there')
-    // The schema comparison resolves a reference in a header's schema.
     findings.schemas(at, header.schema, found.schema, 'response')
   }
   for (const name of after.keys()) {
@@ -56,8 +57,9 @@ function compareHeaders(
 }
 
 /**
- * Compares the responses of an operation. A status, its class and `default` may replace each other.
- * A new status is breaking if the old contract documents no status of its class.
+ * Compares the responses of an operation. If a contract does not document a status, the status is
+ * compared with the response for its class (`4XX`) or with `default`. A new status is breaking if
+ * the old contract documents no status of its class.
  */
 export function compareResponses(
   comparison: Comparison,

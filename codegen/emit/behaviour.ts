@@ -48,7 +48,7 @@ export type Behaviour = {
 ${plans.map(({ operation: { key, id } }) => `  ${JSON.stringify(key)}: Handler<${JSON.stringify(id)}>`).join('\n')}
 }
 
-/** Facts of each operation that the server needs before it runs. */
+/** Facts of each operation that the server needs before it runs the operation. */
 export const operationTable = {
 ${plans
   .map(
@@ -69,7 +69,7 @@ ${plans
     /** Rules to read a form-encoded body; null for JSON and for calls without a body. */
     form: readonly ParameterFacts[] | null
     idempotent: boolean
-    /** Maximum size of a body of bytes by media type; null for JSON. */
+    /** Maximum size of a binary body for each media type, in bytes; null for JSON. */
     bytes: Readonly<Record<string, number | null>> | null
   }
 >

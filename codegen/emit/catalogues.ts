@@ -28,7 +28,7 @@ export type ErrorCode = keyof typeof errorMessageIds
 type ErrorMessageId = (typeof errorMessageIds)[ErrorCode]
 
 ${emitErrorMessage(errors)}
-/** HTTP status of each code; 200 is a rejected business rule. */
+/** HTTP status of each code. Rejections by a business rule have the status 200. */
 export const errorStatuses = {
 ${statuses.join('\n')}
 } as const satisfies Record<ErrorCode, number>
@@ -59,7 +59,7 @@ ${others.map(([code, { messageId }]) => `  ${code}: ${JSON.stringify(messageId)}
 export function errorMessageId(code: string): ErrorMessageId | undefined {
   if (!namesakes.has(code)) return Object.hasOwn(others, code) ? others[code] : undefined
   const name = code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-  // The generator listed only codes whose ids exist.
+  // The cast is safe: \`namesakes\` contains only codes whose message id exists.
   return \`errors.\${name}\` as ErrorMessageId
 }
 `
@@ -82,7 +82,7 @@ export type PatternFamily = keyof typeof patternMessageIds
 `,
     families: `import type { PatternFamily } from './patternMessages.ts'
 
-/** Expression of each family for operators, with samples that prove it. */
+/** Regular expression of each family, with texts that it must accept or reject. */
 export const patternFamilies: Record<
   PatternFamily,
   { pattern: string; accept: readonly string[]; reject: readonly string[] }

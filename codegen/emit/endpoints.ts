@@ -61,7 +61,7 @@ ${Object.entries(project.callers)
   formEncoded?: true
   /** The call carries an idempotency key, which its retries reuse. */
   idempotent?: true
-  /** The response is a file, not the envelope. */
+  /** The response is a file, not JSON in the envelope of the contract. */
   bytes?: true
 }
 

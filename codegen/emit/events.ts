@@ -24,7 +24,7 @@ export const events = {
 ${rows.join('\n')}
 } as const satisfies Record<string, EventMark>
 
-/** An event of the contract: a webhook's name. */
+/** Name of an event: the name of a webhook of the contract. */
 export type EventName = keyof typeof events
 
 type Json<Hook> = Hook extends {

@@ -31,7 +31,7 @@ const operations = {
 ${tableOf(plans)}
 }
 
-/** An msw handler for every operation: its generated answer, or the rejection of an invalid request. */
+/** Handlers of all operations. Each returns a generated response, or rejects an invalid request. */
 export const handlers = createHandlers({
   operations,
   answers,
@@ -73,7 +73,7 @@ const generated: GeneratedContract<OperationKey> = {
   basePaths: ${JSON.stringify(basePaths)},
 }
 
-/** Creates a state in which posted items come back and deleted ones are gone, until it is reset. */
+/** Creates a state that stores posted items and removes deleted ones until it is reset. */
 export const createState = (): State => createCollections(collections, generated)
 
 /**
@@ -89,9 +89,9 @@ export const createMockHandlers = (
 
 const state = createState()
 
-/** Drops all writes through \`handlers\`. */
+/** Discards the items that calls of \`handlers\` have stored. */
 export const resetCollections = (): void => state.reset()
 
-/** An msw handler for every operation: its generated answer, or the rejection of an invalid request. */
+/** Handlers of all operations. Each returns a generated response, or rejects an invalid request. */
 export const handlers: HttpHandler[] = createMockHandlers({}${isStateful ? ', state' : ''})
 `

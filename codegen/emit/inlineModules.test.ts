@@ -13,7 +13,7 @@ describe('inlineModules', () => {
     expect(run('require("ajv/dist/runtime/ucs2length").default("a😀")')).toBe(2)
   })
 
-  it('an inlined module contains the modules that it requires itself', () => {
+  it('modules that an inlined module requires are inlined too', () => {
     expect(run('require("ajv/dist/runtime/equal").default({ a: [1] }, { a: [1] })')).toBe(true)
   })
 

@@ -55,7 +55,7 @@ describe('emitListKinds', () => {
     expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ items: kinds })}\n`)
   })
 
-  it('display kinds are emitted for an object of sums next to a list, but not for a scalar next to a list', () => {
+  it('display kinds are emitted for an object beside a list, but not for a scalar beside a list', () => {
     const sums = object({ total: { type: 'string', 'x-kind': 'money' } })
     const answer = success(object({ rows: list, sums, page: { type: 'integer' } }))
     const expected = JSON.stringify({ rows: kinds, sums: { total: 'money' } })

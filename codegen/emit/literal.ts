@@ -1,7 +1,7 @@
 /**
  * Converts a JSON value to a JavaScript literal. The key `__proto__` becomes a computed key, since
- * a plain one would set the prototype. Quotes inside a string value are escaped, so the replacement
- * leaves string values unchanged.
+ * a plain key would set the prototype. Strings that contain `"__proto__":` stay unchanged, since
+ * JSON escapes the quotes in a string.
  */
 export const literal = (value: unknown, indent?: number): string =>
   (JSON.stringify(value, null, indent) ?? 'undefined').replace(

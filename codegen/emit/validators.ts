@@ -61,7 +61,7 @@ const table = {
 ${plans.map((plan) => tableRow(plan, functionOf)).join('\n')}
 }
 
-/** Per operation: checks of the body and of the parameters in each place. */
+/** Checks of the body and of the path, query, header and cookie parameters of each operation. */
 export const requestValidators = createRequestValidators(table)
 /** Per operation and documented status: the check of the answer's body. */
 export const responseValidators = createResponseValidators(table)
@@ -80,10 +80,10 @@ import type { RequestValidators } from './validatorTables.ts'
 
 export type { Check, Violation } from './validation.ts'
 
-/** No answer of another status is described. */
+/** The contract describes no response with a status that is not listed. */
 type Undocumented = { readonly [status: string]: Check | undefined }
 
-/** Per operation: checks of the body and of the parameters in each place. */
+/** Checks of the body and of the path, query, header and cookie parameters of each operation. */
 export declare const requestValidators: Record<EndpointKey, RequestValidators>
 /** Per operation and documented status: the check of the answer's body. */
 export declare const responseValidators: {

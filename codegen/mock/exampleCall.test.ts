@@ -25,7 +25,7 @@ describe('example calls of operations', () => {
     expect(call && curlOf('http://mock.test', 'GET', call)).toBe("curl 'http://mock.test/pets'")
   })
 
-  it('a text body is part of the example call unchanged', () => {
+  it('an example call with a text body contains the unchanged text', () => {
     const call = exampleCallOf('/notes', { ...nothing, mediaType: 'text/plain', body: 'Hi' })
     expect(call).toEqual({ url: '/notes', headers: { 'Content-Type': 'text/plain' }, body: 'Hi' })
   })

@@ -77,8 +77,8 @@ const send = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 
-// The HTTP adapter replaces these globals for the whole worker, and the worker runs other test
-// files too.
+// The HTTP adapter replaces `Request` and `Response` for the whole worker. Both are restored after
+// the tests, since the worker runs other test files too.
 const { Request: workerRequest, Response: workerResponse } = globalThis
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pets-'))
@@ -92,7 +92,7 @@ afterAll(async () => {
 })
 
 describe('the mock server', () => {
-  it('the mock server responds according to the contract, under the path of its server URL and without it', async () => {
+  it('the mock server responds according to the contract to paths with and without the base path of the server URL in the contract', async () => {
     for (const path of ['/pets', '/v1/pets']) {
       const response = await call(path)
       expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])

@@ -21,7 +21,10 @@ export type Answer = {
   others?: Readonly<Record<string, AlternativeBody>>
 }
 
-/** Bodies of a response in another media type; `same` means that the bodies are equal. */
+/**
+ * Bodies of a response in a media type other than its default; `same` if the bodies in both media
+ * types are equal.
+ */
 export type AlternativeBody = 'same' | Omit<Answer, 'headers' | 'mediaType' | 'others'>
 
 export type Answers = Readonly<Record<string, Answer>>
@@ -81,8 +84,8 @@ const fits = (range: string, mediaType: string) =>
   (range.endsWith('/*') && essenceOf(mediaType).startsWith(range.slice(0, -1)))
 
 /**
- * Returns the response in the media type that `Accept` prefers, or the default one if none is
- * documented.
+ * Returns the response in the media type that `Accept` prefers. If `Accept` matches no documented
+ * media type, returns the response in its default media type.
  */
 export function negotiate(answer: Answer, accept: string | null): Answer {
   const { mediaType, others } = answer

@@ -34,9 +34,7 @@ function asType(text: string, type: string): unknown {
   return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
 }
 
-/**
- * Value that satisfies the violated keyword in place of the string; undefined when there is none.
- */
+/** Value that replaces a string that violates a keyword; undefined if no suitable value exists. */
 function requiredValue(text: string, { keyword, params }: KeywordError): unknown {
   if (keyword === 'type') {
     const types = Array.isArray(params.type) ? params.type : [params.type]

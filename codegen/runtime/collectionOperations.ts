@@ -33,7 +33,7 @@ export type Performance = {
    * values of omitted parameters.
    */
   query: { fromCaller: Query; all: Query }
-  /** Finds the documented response for the first of these statuses that the contract documents. */
+  /** Returns the documented response for the first of `statuses` that the contract documents. */
   findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
 }
 
@@ -79,7 +79,7 @@ function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
     const text = path[parameter]
     if (text === undefined) continue
     const value = typeof valueAt(item, at) === 'number' ? Number(text) : text
-    // The path `at` is not empty, so the result is an object.
+    // The cast is safe: the path `at` is not empty, so `withValueAt` returns an object.
     result = withValueAt(result, at, value) as JsonObject
   }
   return result
@@ -173,7 +173,7 @@ function standIn({ live }: Performance, id: string): JsonObject | undefined {
   if (!model) return undefined
   const own = valueAt(model, live.collection.id)
   const value = typeof own === 'number' ? Number(id) : id
-  // The path of the id is not empty, so the result is an object.
+  // The cast is safe: the path of the id is not empty, so `withValueAt` returns an object.
   const item = withValueAt(model, live.collection.id, value) as JsonObject
   return isItem(live, item) ? item : undefined
 }
@@ -207,8 +207,8 @@ function remove(performance: Performance): StatefulAnswer | undefined {
 }
 
 /**
- * True if lists contain the item. An item that was written to an id that was never created is
- * listed only in a collection without POST.
+ * True if lists contain the item. An item with the origin `written` is listed only if the
+ * collection has no POST.
  */
 const isListed = ({ calls }: LiveCollection, { origin }: StoredItem) =>
   origin !== 'written' || calls.every(({ operation }) => operation.role !== 'create')

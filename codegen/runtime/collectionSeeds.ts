@@ -46,7 +46,7 @@ export function withFreshId(
   for (const step of [0, 1, 2, 3]) {
     for (const id of idCandidates(model, collection.name, number + step)) {
       if (!isFree(String(id)) || !isReachable(String(id))) continue
-      // The path of the id is not empty, so the result is an object.
+      // The cast is safe: the path of the id is not empty, so `withValueAt` returns an object.
       const named = withValueAt(item, collection.id, id) as JsonObject
       if (fits(named)) return named
     }
@@ -61,8 +61,8 @@ export function withFreshId(
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
 /**
- * Adds generated values for properties that the response of `bestCall` requires; undefined if the
- * item stays invalid.
+ * Returns the item if the item is valid in the response of `bestCall`. Otherwise adds generated
+ * values for missing properties, and returns undefined if the item is still invalid.
  */
 function complete(live: LiveCollection, item: JsonObject): JsonObject | undefined {
   const best = bestCall(live)

@@ -8,8 +8,8 @@ export type StoredItem = {
   /** Sort key in lists: the number of the item in the order of creation. */
   order: number
   /**
-   * `seed` is an initial item, `posted` was created by a request, and `written` was written to an
-   * id that was never created.
+   * `seed` for an initial item, `posted` for an item that a request created, and `written` for an
+   * item that a request changed although no request had created it.
    */
   origin: 'seed' | 'posted' | 'written'
   /** Submitted properties as JSON text, to recognize a repeated POST. */

@@ -36,8 +36,8 @@ export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject 
 }
 
 /**
- * Returns the first valid candidate. If none is valid, merges into `base` each of `fields` with
- * which `base` stays valid.
+ * Returns the first valid candidate. If no candidate is valid, returns `base` with the values of
+ * `fields`, without those values that would make `base` invalid.
  */
 function firstItem(
   live: LiveCollection,
@@ -52,7 +52,7 @@ function firstItem(
 }
 
 const withId = (collection: Collection, item: JsonObject, id: unknown) =>
-  // The path of the id is not empty, so the result is an object.
+  // The cast is safe: the path of the id is not empty, so `withValueAt` returns an object.
   id === undefined ? item : (withValueAt(item, collection.id, id) as JsonObject)
 
 /**

@@ -80,13 +80,13 @@ function documentedOf(
  * Stores the items of collections. Reads return items that earlier calls created or replaced, lists
  * are filtered, sorted and paged by the declared parameters, and deleted items are 404.
  *
- * A collection starts with the items of its generated list. An id that is neither in that list nor
- * posted represents any item: reading it returns the generated item, a write is stored until the
- * item is deleted, and a deletion always succeeds. A client that tries each operation with made-up
- * ids, in any order, therefore sees no failure. The ids of the sample requests represent any item
- * too, even if the list contains them: a client that sends all samples also deletes items that
- * other samples request. Every other posted or listed item is 404 once it is deleted, as are the
- * items below it.
+ * A collection starts with the items of its generated list. Other ids exist too, even if no client
+ * has posted them: reading such an id returns the generated item, a write is stored until the item
+ * is deleted, and a deletion always succeeds. A client that tries each operation with made-up ids,
+ * in any order, therefore sees no failure. The same applies to the ids of the sample requests, even
+ * if the list contains them: a client that sends all samples also deletes items that other samples
+ * request. All other listed or posted items are 404 after their deletion, as are the items below
+ * them.
  *
  * Posting an item with the same id and the same fields again returns the first response again. With
  * other fields, the response is 409 if the contract documents that status; otherwise the new item

@@ -44,7 +44,7 @@ describe('a multipart body', () => {
     return { bytes, type: response.headers.get('Content-Type') ?? '' }
   }
 
-  it('a multipart body is parsed into texts, JSON as text, and files with one character per byte', async () => {
+  it('each part of a multipart body is parsed as text, and the text of a file has one character per byte', async () => {
     const form = new FormData()
     form.append('name', 'São')
     form.append('photo', new Blob([new Uint8Array([0, 255])], { type: 'image/png' }), 'a.png')

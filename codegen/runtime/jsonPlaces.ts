@@ -38,7 +38,9 @@ export function withoutValueAt(value: unknown, place: Place): unknown {
   return withValueAt(value, holder, Object.fromEntries(rest))
 }
 
-/** Returns a copy of an object with only these properties; undefined values are omitted. */
+/**
+ * Returns a copy of an object with the properties in `names` only; undefined values are omitted.
+ */
 export const pick = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(
     Object.entries(object).filter(([name, value]) => names.includes(name) && value !== undefined),

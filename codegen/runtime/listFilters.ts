@@ -38,7 +38,8 @@ const bounds: Record<string, (order: number) => boolean> = {
   below: (order) => order < 0,
 }
 /**
- * Bound conditions by the names that a parameter with several bounds uses: `gte` in `created[gte]`.
+ * Kind of bound for each name that a parameter with several bounds uses: `gte` in `created[gte]` is
+ * a lower bound.
  */
 const boundNames: Record<string, keyof typeof bounds> = {
   gte: 'least',

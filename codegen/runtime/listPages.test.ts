@@ -92,7 +92,7 @@ describe('response fields that describe the page', () => {
     expect(fieldAfter('previous', { size: 2, after: 'b' }, cursors)).toBe(null)
   })
 
-  it('a link without a next page is null, absent or empty, depending on the schema', () => {
+  it('on the last page, the link to the next page is null, absent or empty, depending on the schema', () => {
     const field = (body: unknown) => (body as { meta: { field?: unknown } }).meta.field
     const isText = (body: unknown) => typeof field(body) === 'string'
     const isAbsent = (body: unknown) => field(body) !== null

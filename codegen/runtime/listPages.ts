@@ -44,8 +44,9 @@ function afterCursor(
 
 /**
  * Returns the page of a list that a query requests.
- * @param ids of the items, in the order of the list; they are the cursors.
- * @param orderOf number of listed items before a deleted item; 0 for an id that was never listed.
+ * @param ids ids of the items, in the order of the list. The ids are the cursors.
+ * @param orderOf returns the number of listed items that are older than a deleted item, by the id
+ * of the deleted item; 0 for an id that was never listed.
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -66,21 +66,21 @@ function overlayAt(
 }
 
 /**
- * Properties whose object contains further fields of the outer item: `attributes` in JSON:API,
+ * Names of nested objects that contain fields of the surrounding item: `attributes` in JSON:API,
  * `properties` in Azure's resources.
  */
 const ownParts = new Set(['attributes', 'properties'])
 
 /**
- * Overlays values on the properties of the same names in a generated body, as far as the body stays
- * valid: all values at once, else one by one. Texts and numbers are converted to the property's
- * type.
- * @param body its own properties receive the values. If it has none of these names, the properties
- * of its only nested object receive them: `{ data: { id } }`. The objects `attributes` and
- * `properties` receive the remaining values in any case.
+ * Replaces values in a generated body by values of the same names. If the body is invalid with all
+ * values, each value is tried alone, and values that make the body invalid are dropped. Texts and
+ * numbers are converted to the property's type.
+ * @param body generated body. If no property of the body has one of the names, the properties of
+ * its only nested object are replaced: `{ data: { id } }`. If this nested object is called
+ * `attributes` or `properties`, its properties are replaced in any case.
  * @param fields values by name; names that the body lacks are dropped.
  * @param isValid validates a whole body.
- * @returns a changed deep copy, or an unchanged one when no value is valid.
+ * @returns a changed deep copy, or an unchanged copy if no value is valid.
  */
 export function overlay(
   body: unknown,

@@ -79,7 +79,8 @@ function readDeepObject(sources: Map<string, unknown[]>, { name }: ParameterFact
   const entries = inner.flatMap(([key, values]) =>
     values.map((value): [string, unknown] => [key, value]),
   )
-  // A parameter whose schema also allows a plain value may be sent without brackets.
+  // Without keys such as `name[key]`, the parameter was sent as a plain value: its schema may allow
+  // a plain value too.
   return inner.length > 0 ? nestFields(entries)[name] : sources.get(name)?.[0]
 }
 

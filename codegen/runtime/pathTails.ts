@@ -9,7 +9,10 @@ import { createTemplate, decode, type Template } from './templates.ts'
 /** Parts of a request that a tail is matched with. */
 export type RequestParts = {
   query: URLSearchParams
-  /** Fragment of the request's URL, if any. HTTP requests do not contain it. */
+  /**
+   * Fragment of the request's URL. It is empty for requests over HTTP, since clients do not send
+   * it.
+   */
   fragment: string
   headers: Headers
 }

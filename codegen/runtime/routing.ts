@@ -70,7 +70,7 @@ function routesByAddress<Key extends string>(
   for (const { key, method, path, pathname } of sorted) {
     const address = `${method} ${pathname.replace(/\{[^}]*\}/g, '{}')}`
     const routes = byAddress.get(address) ?? []
-    // Object.entries types the keys as strings.
+    // The cast is safe: each key comes from `operations`. Object.entries types the keys as strings.
     const own = { key: key as Key, method, match: createPathMatcher(path) }
     routes.push({ ...own, matchTail: createTailMatcher(path) })
     byAddress.set(address, routes)

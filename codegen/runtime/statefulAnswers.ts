@@ -13,7 +13,9 @@ export type StatefulRequest = {
   body: unknown
 }
 
-/** Response that replaces the generated one. Its preferred example is the body. */
+/**
+ * Response that replaces the generated response. The example `answer.preferredName` is its body.
+ */
 export type StatefulAnswer = { answer: Answer; status: number }
 
 /** Effects of earlier calls on later responses. */

@@ -22,7 +22,8 @@ const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /**
  * Creates a template whose `{variables}` match at least one character each.
  * @param character regular expression of the characters that a variable matches: `[^/]`.
- * @param spell encodes the literal text of the template in the same way as the matched texts.
+ * @param spell converts the literal text of the template to the encoding of the texts that the
+ * template is compared with.
  */
 export function createTemplate(
   template: string,

@@ -95,7 +95,7 @@ describe('violations', () => {
   it.each(Object.entries(keywords))(
     'a value that violates %s is reported with path and reason',
     (_, [schema, good, bad, path, reason]) => {
-      // The schemas of the table are plain objects.
+      // The cast is safe: each schema in `keywords` is a plain object.
       const check = checkOf(schema as Record<string, unknown>)
       expect(check(good)).toBeNull()
       expect(check(bad)).toContainEqual({ path, reason })

@@ -110,7 +110,8 @@ export function createRequestValidators<Key extends string>(
     }
     return [key, validators]
   })
-  // Object.fromEntries types the keys as strings.
+  // The cast is safe: the entries have the keys of `table`. Object.fromEntries types keys as
+  // strings.
   return Object.fromEntries(entries) as Record<Key, RequestValidators>
 }
 
@@ -129,6 +130,7 @@ export function createResponseValidators<Key extends string>(
       }),
     ),
   ])
-  // Object.fromEntries types the keys as strings.
+  // The cast is safe: the entries have the keys of `table`. Object.fromEntries types keys as
+  // strings.
   return Object.fromEntries(entries) as Record<Key, Record<string, Check>>
 }

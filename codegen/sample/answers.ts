@@ -28,7 +28,10 @@ const itemVariants = 3
 
 const isSuccess = (status: string) => /^2|^default$/.test(status)
 
-/** Response bodies in their encoded form: XML as text, all others unchanged. */
+/**
+ * Response bodies in the form in which they are sent: XML as text, bodies of other media types as
+ * values.
+ */
 function encodedBodies(
   contract: Contract,
   mediaType: string,

@@ -11,8 +11,8 @@ const files: Readonly<Record<string, string>> = {
 const anything = 'AA=='
 
 /**
- * Smallest valid files for media types that share a syntax. The JSON file is a string, since the
- * schema of a file allows only strings.
+ * Smallest valid files for families of media types. The content of the JSON file is a JSON string,
+ * since the schema of a file allows only strings.
  */
 const families: readonly (readonly [RegExp, string])[] = [
   [/[/+]json$/, btoa('"file"')],

@@ -5,8 +5,8 @@ import { sampleNeed } from './sampleNeed.ts'
 
 /**
  * Samples data for every event, and validates the documented examples of the socket's frames.
- * @param samples gets the data of each event by the event's name.
- * @param faults gets the problems.
+ * @param samples map to which the data of each event is added, with the event's name as key.
+ * @param faults list to which problems are added.
  */
 export function sampleEvents(
   { contract, gate, events, socket }: PlannedContract,

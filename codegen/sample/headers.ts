@@ -14,7 +14,10 @@ function writeHeader(value: unknown, explode = false): string {
     .join(',')
 }
 
-/** OpenAPI ignores a documented Content-Type header: the keys of `content` are its values. */
+/**
+ * OpenAPI ignores a documented Content-Type header: the media types in `content` document this
+ * header.
+ */
 const isElsewhere = (name: string) => name.toLowerCase() === 'content-type'
 
 /** Samples the documented headers of a response. A value that HTTP cannot transmit is a fault. */

@@ -16,7 +16,9 @@ export type ContractSamples = {
   warnings: SampleFault[]
 }
 
-/** One in this many operations of a contract may have a contradiction. */
+/**
+ * Number of operations that a contract must have for each tolerated operation with a contradiction.
+ */
 const operationsPerFault = 20
 
 /**
@@ -32,8 +34,8 @@ function tooMany(faults: readonly SampleFault[], operations: number): SampleFaul
 /**
  * Samples a valid response for every documented status, a valid request of each operation, and the
  * data of every event. Validates the examples of the socket's frames too.
- * @param options.isLenient tolerates invalid examples (common in public contracts), schemas without
- * a found value, and a few contradictions in a large contract.
+ * @param options.isLenient tolerates invalid examples (common in public contracts), schemas for
+ * which no value is found, and a few contradictions in a large contract.
  * @throws {SampleError} with all faults that are not tolerated.
  */
 export function sampleContract(

@@ -6,7 +6,7 @@ describe('seeds', () => {
     expect(seedOf('GET /pets', '200')).toBe(3_242_581_366)
   })
 
-  it('seeds of different values differ, even if their concatenated parts are equal', () => {
+  it('seeds of distinct values differ, even if the parts of the values join to the same text', () => {
     const seeds = [
       seedOf('GET /a', '200'),
       seedOf('GET /a', '404'),

@@ -28,7 +28,7 @@ const hasEmpty = (value: unknown): boolean =>
   value !== null &&
   (isEmpty(value) || Object.values(value).some(hasEmpty))
 
-/** Number of nested levels of form fields that must not be empty. */
+/** Number of nested levels at which a value in a form must not be empty. */
 const formLevels = 4
 
 const filled = (levels: number): Exclude<Schema, boolean> =>

@@ -16,7 +16,7 @@ export function callerOf(handlers: () => HttpHandler[]) {
           }
     const response = await ask(handlers(), new Request(`http://mock.test${url}`, init))
     if (!response) throw new Error(`Nothing answers ${method} ${url}`)
-    // The body is not validated here, since each test asserts it.
+    // The type of the body is not checked here: each test compares the body with the expected body.
     return { status: response.status, headers: response.headers, body: response.body as Json }
   }
   /** Returns the items of a response that is a list. */

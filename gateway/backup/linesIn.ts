@@ -1,8 +1,8 @@
 const lineEnd = 0x0a
 
 /**
- * Maximum length of a line in bytes. Rows are much shorter; the limit rejects foreign files without
- * line breaks.
+ * Maximum length of a line in bytes. Rows are much shorter. The limit rejects files without line
+ * breaks, since they are no backups.
  */
 const maxLineLength = 64 * 1024 * 1024
 

@@ -78,7 +78,8 @@ const embeddedPlace = (file: string, database: AnyDatabase): Place => ({
   database,
   engine: sqliteEngine,
   label: file,
-  // Gateways detect for themselves when another process writes to the file.
+  // No announcement is needed: gateways detect for themselves that another process has written to
+  // the file.
   announce: async () => {},
   close: () => database.destroy(),
 })

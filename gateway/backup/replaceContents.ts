@@ -32,8 +32,8 @@ type Options = {
  * Replaces all rows of a database in one transaction, so that readers see either the old or the new
  * contents. The written rows are read back and compared before the commit. Rows of an older schema
  * are then migrated.
- * @param give is called again, with the contents from their start, when the database retries the
- * transaction.
+ * @param give function that passes the contents to its argument. If the database retries the
+ * transaction, `give` is called again and must pass the contents from the start.
  * @returns the totals of the loaded collections.
  * @throws {BackupError} when the contents cannot be loaded; the target is then unchanged.
  */

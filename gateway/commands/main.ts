@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-// The compile cache is enabled before commands load their modules. This file and its bundle in
-// `dist/gateway` are equally deep in the repository, so the relative path is correct from both.
+// The compile cache is enabled before commands load their modules. The relative path to the cache
+// is the same for this file and for its bundle in `dist/gateway`: both are equally deep in the
+// repository.
 enableCompileCache(
   fileURLToPath(new URL('../../node_modules/.cache/portico/compiled', import.meta.url)),
 )

@@ -81,7 +81,7 @@ describe('configuration by environment variables', () => {
     })
   })
 
-  it('UPSTREAM_URL sets the upstream platform, and PORTICO_UPSTREAM_TIMEOUT its time limit', () => {
+  it('UPSTREAM_URL sets the upstream platform, and PORTICO_UPSTREAM_TIMEOUT sets the time limit for responses of the upstream platform', () => {
     const env = { UPSTREAM_URL: 'https://platform.example', PORTICO_UPSTREAM_TIMEOUT: '5' }
     expect(readConfiguration(env)).toMatchObject({
       configuration: {

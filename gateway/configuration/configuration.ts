@@ -204,8 +204,8 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
     docs: env.PORTICO_DOCS === '1',
-    // A build with `all` languages does not oblige operators to translate their texts into all of
-    // them.
+    // `all` is removed. It adds every language to the build, but operators need not translate their
+    // texts into every language.
     languages: languageCodes(env.VITE_LANGUAGES?.replaceAll(/\ball\b/g, '')),
     hosts: { games: originsIn(env.VITE_GAME_HOSTS), images: originsIn(env.VITE_IMAGE_HOSTS) },
     origin: env.PORTICO_ORIGIN ? originOf(env.PORTICO_ORIGIN) : undefined,

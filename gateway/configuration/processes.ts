@@ -8,7 +8,10 @@ export const processesVariable = {
   meaning: 'processes on the port, with PostgreSQL; auto is one per core, 1 without PostgreSQL',
 }
 
-/** Number of processes that share the port. Problems with the variable are added to `problems`. */
+/**
+ * Number of processes that share the port. Problems with `PORTICO_PROCESSES` are added to
+ * `problems`.
+ */
 export function readProcesses(
   { PORTICO_PROCESSES: text = '', DATABASE_URL }: Readonly<Record<string, string | undefined>>,
   problems: string[],

@@ -43,7 +43,7 @@ describe('cached settings', () => {
     expect(await value(context)).toBe('new')
   })
 
-  it('peek in a transaction returns cached settings until the transaction writes a setting', async () => {
+  it('in a transaction, settings.peek() returns the cached value of a setting until the transaction changes the setting', async () => {
     const context = await create()
     await value(context)
     const peeks = vi.fn()

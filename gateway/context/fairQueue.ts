@@ -11,14 +11,16 @@ export type QueueCaller = {
 
 export type FairQueue = {
   /**
-   * Reserves a place for the call's next task, so that `run` does not reject it for a long queue.
+   * Reserves a place for the call's next task. `run` does not reject a task with a reserved place,
+   * even if the queue is long.
    * @throws {FaultError} 503 with `Retry-After` if the task would wait too long.
    */
   admit(caller: QueueCaller): void
   /**
    * Runs a task when it is the turn of its caller. A task without a caller belongs to the server
    * itself and is never rejected.
-   * @throws {FaultError} 503 as from `admit`, or if the call is aborted while the task waits.
+   * @throws {FaultError} 503 if the task has no reserved place and would wait too long, or if the
+   * call is aborted while the task waits.
    */
   run<Result>(caller: QueueCaller | undefined, work: () => Promise<Result>): Promise<Result>
   /** Releases the reserved place of a call that ended without running a task. */

@@ -3,7 +3,7 @@ import { createHashQueue } from './hashQueue.ts'
 
 const context = { ip: '198.51.100.7', requestId: 'r-1', host: 'portico.test' }
 
-it('the password of a call that is aborted while it waits is not hashed', async () => {
+it('if a call is aborted while it waits in the queue, its password is not hashed', async () => {
   const queue = createHashQueue()
   const started: string[] = []
   const running = Promise.withResolvers<void>()

@@ -31,7 +31,7 @@ export async function ensureOperator(
       return made
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error
-      // Another gateway has just created the account.
+      // The account exists now: another gateway has created it in the meantime.
       return ensureOperator(context, password)
     }
   }

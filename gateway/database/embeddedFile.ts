@@ -30,8 +30,8 @@ const unreachable = (reason: string, cause?: unknown) => new DatabaseFileError(r
  * @throws {DatabaseFileError} when the file cannot be used.
  */
 export async function checkEmbeddedFile(file: string): Promise<boolean> {
-  // The log is read before the file: a process that is creating both at this moment creates the log
-  // last.
+  // The log is checked before the file. A process that is just creating both files creates the log
+  // last, so its log is never found without the file.
   const log = await statOf(`${file}-wal`)
   const found = await statOf(file)
   if (!found) {
@@ -40,7 +40,8 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
   }
   if (!found.isFile()) throw unreachable('it is no file')
   await checkRights(file, constants.R_OK | constants.W_OK)
-  // SQLite creates the files `-wal` and `-shm` in the same folder.
+  // SQLite creates the files `-wal` and `-shm` in the same folder, so the folder must be writable
+  // too.
   await checkRights(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK)
   if (found.size === 0) throw damageError('it is empty, which no database is')
   if (log && log.size > 0) await checkLog(`${file}-wal`)
@@ -72,7 +73,8 @@ async function takeName(draft: string, file: string): Promise<void> {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EEXIST') return
-    // On a file system without hard links, the file is renamed instead.
+    // With these error codes, the file system has no hard links, and the file is renamed instead of
+    // linked.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error
     await rename(draft, file)
   }
@@ -104,7 +106,7 @@ const logMarks = [0x377f0682, 0x377f0683]
  */
 async function checkLog(log: string): Promise<void> {
   const handle = await open(log).catch((error) => {
-    // Another process has checkpointed and removed the log in the meantime.
+    // If the log is missing, another process has just checkpointed and removed it.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   })

@@ -23,8 +23,8 @@ export type Engine = {
    */
   hasManyWriters: boolean
   /**
-   * Runs `work`, and repeats `work` while the database rolls the transaction back because of a
-   * conflict with another transaction.
+   * Runs `work`. If the database rolls the transaction back because of a conflict with another
+   * transaction, `work` is repeated.
    */
   untilDone<Result>(work: () => Promise<Result>): Promise<Result>
 }

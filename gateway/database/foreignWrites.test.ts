@@ -19,7 +19,7 @@ async function open() {
 const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
 
 describe('foreign writes to an embedded database', () => {
-  it('after another process writes to a shared embedded database, a process receives a signal that events may be missing, and after its own write it receives none', async () => {
+  it('if another process writes to a shared embedded database, the gateway receives a signal that events may be missing; its own writes cause no signal', async () => {
     const gateway = await open()
     const command = await open()
     await gateway.store.wallets.insert(wallet('a'))

@@ -21,7 +21,7 @@ itGivesOnceWhatThereIsOnce('in PostgreSQL', inPostgres)
 itClosesOrMovesMoney('in PostgreSQL', inPostgres)
 
 it('the preceding ledger tests cause no deadlock in PostgreSQL', async () => {
-  // PostgreSQL is certain to publish the statistics of a connection only when the connection ends.
+  // PostgreSQL may publish the statistics of a connection as late as the end of the connection.
   await gateways.close()
   const client = new Client({ connectionString: await postgres.createDatabase() })
   await client.connect()

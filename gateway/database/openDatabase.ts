@@ -14,7 +14,7 @@ import type { AnyDatabase } from './sqlTable.ts'
 
 /**
  * Opens the embedded database. Creates and migrates it when necessary. Several processes may open
- * it, since SQLite serializes their writes; the lock of the data folder is separate.
+ * the database, since SQLite serializes their writes. This function does not lock the data folder.
  * @throws when the file cannot be used or a newer version of Portico migrated it. The file is then
  * unchanged.
  */

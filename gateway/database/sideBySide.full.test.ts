@@ -32,7 +32,8 @@ beforeAll(async () => {
   for (const id of ['m-1', 'm-2']) {
     await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
     await verifyForTests(store, id)
-    // The first use creates the key for all person ids. Parallel transactions would wait for it.
+    // The first call of `personIdOf` creates the key for all person ids. The key is created here,
+    // so that the parallel transactions of the tests do not wait for it.
     await store.transaction((tables) => personIdOf(context, tables, id))
   }
 }, 60_000)

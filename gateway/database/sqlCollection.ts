@@ -19,7 +19,7 @@ import { mapInTurns } from './reads/turns.ts'
 import type { SqlTable } from './sqlTable.ts'
 import { sumRows } from './sumRows.ts'
 
-/** SQLite requires a limit with an offset. This limit is never reached. */
+/** Limit of a query that has none. SQLite accepts an offset only together with a limit. */
 const noLimit = Number.MAX_SAFE_INTEGER
 
 /**

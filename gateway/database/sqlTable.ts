@@ -108,7 +108,8 @@ export function createSqlTable(
           const { column } = comparison
           if (comparison.operator === 'in') {
             const values = [...comparison.values].map((value) => encodeValue(value, engine))
-            // With `=`, an index returns the rows ordered by its next column.
+            // For a single value, `=` replaces `in`: an index then returns the rows ordered by its
+            // next column.
             return values.length === 1 ? build(column, '=', values[0]) : engine.isIn(column, values)
           }
           if (comparison.operator === 'contains') {

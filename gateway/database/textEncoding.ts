@@ -1,8 +1,8 @@
 /**
  * Encoding for JavaScript strings that databases cannot store. PostgreSQL rejects U+0000. UTF-8
  * lacks lone surrogates, so drivers replace them with U+FFFD. The encoding escapes both with U+0001
- * and U+D7FF, and escapes these two characters as well. Every string can be decoded, and the
- * encoding preserves the order of code points. All other strings are stored unchanged.
+ * and U+D7FF, and escapes these two characters as well. Strings without these characters are stored
+ * unchanged. Every string can be decoded, and the encoding preserves the order of code points.
  */
 const firstSurrogate = 0xd800
 const firstMark = 0x100

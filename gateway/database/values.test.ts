@@ -9,7 +9,7 @@ describe('column values', () => {
     expect(decodeValue('integer', -3)).toBe(-3)
   })
 
-  it('boolean columns read the same from SQLite and PostgreSQL', () => {
+  it('values of boolean columns from SQLite and PostgreSQL are decoded to true and false', () => {
     expect([0, 1, false, true].map((value) => decodeValue('boolean', value))).toEqual([
       false,
       true,

@@ -12,15 +12,17 @@ type Schemas = components['schemas']
 const pageSize = 100
 const lastPage = 10_000
 
-/** Origin of calls. Only their path and query are used. */
+/**
+ * Made-up origin: `Request` requires an absolute URL, but only the path and the query of a call are
+ * used.
+ */
 const nowhere = 'http://gateway.invalid'
 
 /**
  * Collects every public page and the page of each offered game, news item and blog article.
- *
- * @param pages of the build
- * @param times in milliseconds since 1970. A page whose content has no past date is dated by the
- * build.
+ * @param pages prerendered pages of the build
+ * @param times current time and time of the build, in milliseconds since 1970. If the content of a
+ * page has no past date, the page gets the date of the build.
  * @throws when a call fails
  */
 export async function readSitemapEntries(

@@ -63,7 +63,7 @@ it('the prepared sitemap response is reused until the entries change', async () 
   await expect.poll(async () => (await read())?.text).toContain('/new')
 })
 
-it('the previous sitemaps are served while their generation fails, and none before the first success', async () => {
+it('no sitemaps are served before their first generation, and the last sitemaps are served if a later generation fails', async () => {
   const started = start()
   const { state, read, sitemaps } = started
   state.isBroken = true

@@ -53,8 +53,8 @@ export function createAnswerCompression(): AnswerCompression {
     respond(body, init) {
       const response = new Response(body, init)
       const type = init.headers['Content-Type'] ?? ''
-      // Excludes bodies that are not text. They are files of one member, and usually compressed
-      // already.
+      // Excludes binary bodies. Each of these files belongs to one member, and most of them are
+      // compressed already.
       if (typeof body === 'string' && init.status === 200 && isCompressible(type, body.length))
         written.set(response, { text: body, headers: init.headers })
       return response

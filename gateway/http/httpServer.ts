@@ -32,8 +32,8 @@ export type App = (request: Request, context: RequestContext) => Response | Prom
 
 /**
  * Handles a request without the app.
- *
- * @param toApp passes the request to the app if the shortcut finds later that it has no response.
+ * @param toApp passes the request to the app. A shortcut that has returned true calls `toApp` if it
+ * cannot respond after all.
  * @returns true if the shortcut handles the request.
  */
 export type Shortcut = (
@@ -69,8 +69,8 @@ type Options = {
   /** Timeouts in milliseconds that replace the defaults. */
   timeouts?: Partial<Timeouts>
   /**
-   * Shortcuts that respond from memory. They run first, in this order, and write the security
-   * headers themselves, in one write for speed.
+   * Shortcuts that respond from memory. They run first, in this order. For speed, they write the
+   * security headers together with their other headers.
    */
   memory?: readonly Shortcut[]
   /**
@@ -173,7 +173,7 @@ export function createHttpServer({
         outgoing,
         context,
       )
-      // A response that began before the shutdown has kept its connection open.
+      // During the shutdown, the connection stayed open for this response. It is closed now.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
     const toApp = () => {

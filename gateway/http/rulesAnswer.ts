@@ -41,7 +41,8 @@ export function createRulesAnswer({ server, live }: Parts): Shortcut {
     const request = new Request(`http://gateway${rulesPath}`)
     const response = await server(request, { ip: '0.0.0.0', requestId: 'rules' })
     const etag = response?.headers.get('etag')
-    // Another version came into force during the request, so the response is not stored.
+    // A distinct ETag means that another version came into force during the request. The response
+    // is then not stored.
     if (response?.status !== 200 || etag !== tagOf(version)) return undefined
     const body = Buffer.from(await response.arrayBuffer())
     const made = prepareAnswer(

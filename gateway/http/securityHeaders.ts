@@ -123,7 +123,7 @@ export function guardHeaders(https: boolean): readonly Header[] {
     ...ofPages,
     permissions('()'),
     ['Content-Security-Policy', dataPolicy],
-    // Only prepared responses are meant for search engines.
+    // Search engines may index prepared responses only, and these responses do not get this header.
     ['X-Robots-Tag', 'noindex'],
     ...(https ? [strictTransport] : []),
   ]
@@ -149,8 +149,9 @@ const flatten = (ending: readonly Header[]) => ({
 const flatGuards = { plain: flatten([]), https: flatten([strictTransport]) }
 
 /**
- * True for a URL with a token (`?token=`). Its page must not send the URL with any request: the
- * browser requests pictures before a script can remove the token.
+ * True for a URL with a token (`?token=`). The page at such a URL must not send the URL as a
+ * referrer. Scripts remove the token from the URL too late: the browser requests pictures before
+ * that.
  */
 const hasToken = (url: string): boolean => url.includes('token=')
 

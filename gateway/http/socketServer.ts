@@ -70,7 +70,8 @@ export function serveSocket({
     socket.on('pong', () => {
       life.isAlive = true
     })
-    // Caused by a large or invalid frame, or by a broken connection. The `close` event follows.
+    // A large or invalid frame, or a broken connection, causes the `error` event. The `close` event
+    // follows.
     socket.on('error', (error) => log.debug('socket failed', { reason: error.message }))
     socket.on('close', (code) => {
       open.delete(socket)

@@ -22,7 +22,7 @@ function stored(bytes: Buffer): Buffer {
 
 /**
  * Compresses the constant parts once.
- * @param around the constant parts, one more than the variable parts between them.
+ * @param around constant parts. A variable part is inserted between each two constant parts.
  * @returns a function that builds the gzip from the variable parts at low cost.
  */
 export function spliceGzip(around: readonly Buffer[]): (between: readonly Buffer[]) => Buffer {

@@ -37,7 +37,8 @@ describe('system status from memory', () => {
     const { 'x-request-id': id, date: _, ...same } = headers
     const { 'x-request-id': __, date: ___, ...expected } = other.headers
     expect(id).toMatch(/^r-/)
-    // The response from memory has a length, so only the server's response is chunked.
+    // The response from memory has a `Content-Length`, so only the server's response has a
+    // `Transfer-Encoding`.
     for (const [name, value] of Object.entries(expected))
       if (name !== 'transfer-encoding') expect(same[name], name).toBe(value)
     for (const [name, value] of guardHeaders(false)) expect(headers[name.toLowerCase()]).toBe(value)

@@ -72,7 +72,7 @@ describe('errors in the log', () => {
     })
   })
 
-  it("the log of an error contains the name of the unreadable property and the system's error code", () => {
+  it("the log of an error contains its message with the name of a property, and the system's error code", () => {
     const error = Object.assign(new Error("Cannot read properties of undefined (reading 'name')"), {
       code: 'ECONNRESET',
     })

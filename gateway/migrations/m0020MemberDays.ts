@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Start of the day that contains the time in a column. The market's days begin at 03:00 UTC. */
+/** Start of the day to which the time in `column` belongs. The market's days begin at 03:00 UTC. */
 const dayOf = (column: string) => {
   const at = sql.ref(column)
   return sql`(${at} - (${at} - 10800000) % 86400000)`

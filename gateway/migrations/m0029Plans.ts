@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /** Indexes for the unbounded queries that `tests/contract/everyCall/plans` found. */
 const indexes: readonly [table: string, columns: string[]][] = [
-  // Failed sign-ins of an operator. Each sign-in counts them.
+  // Failed sign-ins of an operator. The gateway counts the failed sign-ins at each further sign-in.
   ['audit', ['operator', 'action', 'at']],
   // Pending second steps. They are deleted together with their account.
   ['secondSteps', ['memberId']],

@@ -8,8 +8,9 @@ const marks =
 const batchSize = 1_000
 
 /**
- * Converts Pix keys that are e-mail addresses from the pasted form to the form that banks use. A
- * key whose new form belongs to another account stays unchanged and is shown as a key to confirm.
+ * Converts Pix keys that are e-mail addresses from the pasted form to the form that banks use. If
+ * another account already has the converted key, the pasted key stays unchanged and needs a
+ * confirmation.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''

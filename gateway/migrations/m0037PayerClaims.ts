@@ -31,7 +31,7 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .where('state', '=', 'ACCEPTED')
     .execute()
   for (const { memberId, submission } of verified) {
-    // Every submission of the selected kind `PERSON` has a number.
+    // The cast is safe: every accepted `PERSON` submission contains the document's number.
     const { number } = JSON.parse(submission) as { number: string }
     await database
       .updateTable('payers')

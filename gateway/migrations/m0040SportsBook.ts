@@ -3,7 +3,7 @@ import { addText, createTable } from './tables/createTable.ts'
 
 /**
  * Stores the matches of the sports book, the bets on each match, the members' consent to changed
- * odds, and the selection that a game launch opens.
+ * odds, and the match or bet that the sports book shows first after its launch.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {

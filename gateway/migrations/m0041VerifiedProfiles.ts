@@ -20,7 +20,7 @@ export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
       order by "memberId" limit ${batchSize}
     `.execute(database)
     for (const { memberId, submission, profile } of rows) {
-      // Every submission of the selected kind `PERSON` has these fields.
+      // The cast is safe: every accepted `PERSON` submission contains the three fields as texts.
       const { number, fullName, birthday } = JSON.parse(submission) as Record<string, string>
       const person = { idNumber: number, payeeName: fullName, fullname: fullName, birthday }
       const filled = JSON.stringify({ ...JSON.parse(profile), ...person })

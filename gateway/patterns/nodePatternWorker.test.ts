@@ -14,7 +14,7 @@ const entries = corpus as Entry[]
 const patient = { timeout: 120_000 }
 const start = () => createPatternRunner({ startWorker: startNodePatternWorker })
 const runner = start()
-/** Runner with a long timeout for patterns that terminate, even on a busy machine. */
+/** Runner for patterns that terminate. The timeout is long enough for a busy machine. */
 const patientRunner = createPatternRunner({
   startWorker: startNodePatternWorker,
   timeoutMs: 60_000,

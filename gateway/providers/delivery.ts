@@ -22,7 +22,9 @@ type DeliveryLog = Readonly<Record<'info' | 'warn', Line>>
 
 export type DeliveryOptions = {
   log: DeliveryLog
-  /** Aborts the waits between attempts. Messages that are not sent by then are given up. */
+  /**
+   * Aborts the waits between attempts. A message that waits for its next attempt is then given up.
+   */
   stopSignal: AbortSignal
   /** Timeout of one attempt, in milliseconds. */
   attemptLimit?: number

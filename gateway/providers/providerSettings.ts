@@ -104,7 +104,10 @@ function readSms(
   return undefined
 }
 
-/** Contact for push services when none is configured. Some services reject a local host name. */
+/**
+ * Default contact for push services. The host is not local, since some push services reject a
+ * contact with a local host name.
+ */
 const nobody = 'mailto:webmaster@portico.example'
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text

@@ -1,6 +1,5 @@
 /**
- * Restricts requests to hosts that users provide: only public IP addresses are allowed (SSRF
- * protection).
+ * SSRF protection: requests to hosts that users provide may connect to public IP addresses only.
  */
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'

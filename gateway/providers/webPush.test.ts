@@ -22,7 +22,10 @@ const platform = { store: createMemoryStore(collections), now: Date.now }
 
 type Answer = Parameters<typeof startPushService>[0]
 
-/** Starts a push service that is in the configuration, a subscribed browser and a sender. */
+/**
+ * Starts a push service and creates a subscribed browser and a sender. The sender's configuration
+ * allows the push service.
+ */
 async function start(answer?: Answer, changes: Partial<DeliveryOptions> = {}) {
   const service = await startPushService(answer)
   closing.push(service.close)
@@ -58,7 +61,7 @@ describe('web push', () => {
     })
     const hours = ((sender?.endsAt ?? 0) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(0)
-    // RFC 8292, section 2, allows at most a day.
+    // RFC 8292, section 2, limits the validity of the token to 24 hours.
     expect(hours).toBeLessThanOrEqual(24)
     expect(readLog()).toContain('"event":"notification sent"')
   })

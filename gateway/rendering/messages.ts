@@ -31,7 +31,7 @@ export type RenderUnchanged = { kind: 'unchanged'; id: number }
 
 export type RenderFailure = { kind: 'failed'; id: number; reason: string }
 
-/** Result of a render order. */
+/** Result of a `ThreadOrder`. */
 export type RenderEnd = RenderResult | RenderUnchanged | RenderFailure
 
 export type FromThread = CallOrder | RenderEnd

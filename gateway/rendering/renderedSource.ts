@@ -60,8 +60,8 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         isMissing,
         ...(head && { path, head }),
         html: withContent(shell, { html, data, ...(head && { head }) }),
-        // The version excludes the time of the rendering, since this time does not change the
-        // document.
+        // The version of the document excludes the time of the rendering: a new time alone does not
+        // change the document.
         version: withContent(shell, { html, data: queries, ...(head && { head }) }),
       })
     },

@@ -11,7 +11,10 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** Source of a server bundle. Each page contains the response to a call of the page's path. */
+/**
+ * Source code of a server bundle. To render a page, the bundle requests the page's path; the
+ * response is the HTML.
+ */
 const bundle = `
 export const createPageRenderer = (send) => ({
   async render({ path, language, ifChanged }) {

@@ -4,7 +4,7 @@ import type { FromThread, RenderEnd, ThreadOrder, ToThread } from './messages.ts
 
 export type Renderer = {
   /**
-   * Renders a page after all earlier orders.
+   * Renders a page. Pages of earlier calls are rendered first.
    * @returns undefined when `ifChanged` is set and the page did not change
    * @throws {RenderError} when the page cannot be rendered in time
    */
@@ -24,7 +24,10 @@ type Options = {
   patience?: number
 }
 
-/** Origin of calls. Only their path and query are used. */
+/**
+ * Made-up origin: `Request` requires an absolute URL, but only the path and the query of a call are
+ * used.
+ */
 const nowhere = 'http://gateway.invalid'
 
 /**
@@ -40,7 +43,7 @@ export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options):
   const start = (): Worker => {
     const worker = new Worker(new URL('./renderThread.ts', import.meta.url), {
       workerData: bundleUrl,
-      // React's development build is ten times slower.
+      // Selects React's production build: the development build is ten times slower.
       env: { ...process.env, NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
     })

@@ -1,6 +1,6 @@
 /**
- * Serves the operator's documents. They are separate entries of the build. Each response has its
- * own nonce, which also allows styles that the console creates at run time.
+ * Serves the operator's documents: HTML files of the build that are not pages of the portal. Each
+ * response has its own nonce. The nonce also allows styles that the console creates at run time.
  */
 import { randomBytes } from 'node:crypto'
 import { acceptedEncoding, compress } from '../http/compression.ts'
@@ -20,7 +20,10 @@ export type EntryDocuments = (path: string, request: Request) => Promise<Respons
 
 const noncePlaceholder = '__CSP_NONCE__'
 
-/** The operator's console previews the registration form of the draft in a frame. */
+/**
+ * The operator's console previews the registration form in a frame. The console may therefore
+ * contain frames, and the preview may be framed.
+ */
 const framings: Partial<Record<string, FramePolicy>> = {
   '/operator.html': 'frames',
   '/operator-preview.html': 'framed',
@@ -51,8 +54,9 @@ function prepare(html: string, framePolicy: FramePolicy = 'games'): Document {
 }
 
 /**
- * Responds with a new nonce. Never 304, because the browser would combine the old HTML with the new
- * policy and its nonce. The browser may store page and policy for its back button.
+ * Responds with a new nonce. Never responds with 304: the browser would combine the HTML that it
+ * has stored with the new nonce in the policy. For the back button, the browser may reuse a whole
+ * stored response.
  */
 async function respond(
   { parts, framePolicy, styleAttributes }: Document,

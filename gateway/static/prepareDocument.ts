@@ -26,8 +26,8 @@ type Options = {
   isIndexed: boolean
   hosts: Hosts
   /**
-   * Policy sources of the allowed scripts and style elements. They are not computed from this HTML:
-   * a script that was injected into the HTML would then be allowed.
+   * Policy sources of the allowed scripts and style elements. They come from the HTML of the build.
+   * If they came from the rendered HTML, a script that was injected into it would be allowed.
    */
   allowed: { scripts: readonly string[]; styles: readonly string[] }
   cacheControl?: string | undefined

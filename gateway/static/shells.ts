@@ -41,9 +41,11 @@ export type DocumentToPrepare = {
   language: string
   /** HTML that `withContent` created from the shell. */
   html: string
-  /** Path of a single item, if it differs from the page's own path. */
+  /**
+   * URL path if the page shows a single item, such as one game. Defaults to the page's own path.
+   */
   path?: string
-  /** Head of a page about a single item. */
+  /** Head texts if the page shows a single item. */
   head?: HeadTexts | undefined
   /** True when no item has the path: the response is 404 without links. */
   isMissing?: boolean
@@ -79,7 +81,8 @@ export function createShells(
     path = row.paths[0] ?? '/',
     head?: HeadTexts,
   ) => {
-    // A path pattern is not linked. The pages of its items are linked when they are rendered.
+    // HTML for a path pattern gets no links to canonical and translated URLs. The rendered page of
+    // each item gets these links.
     const isLinked = origin !== undefined && row.isIndexed && !isPathPattern(path)
     return withLinks(
       html,

@@ -143,7 +143,7 @@ describe('page documents', () => {
     expect((await get('/promotions')).headers['referrer-policy']).toBe('same-origin')
   })
 
-  it('a page document that replaces another at run time allows no additional inline scripts', async () => {
+  it('a page document that is prepared at run time does not allow inline scripts that the built page lacks', async () => {
     const html = (await get('/')).body
       .toString()
       .replace('</body>', '<p style="top:1px">Games</p><script>injected()</script></body>')
@@ -261,7 +261,7 @@ describe('language of a page', () => {
     expect((await get(location, { cookie: 'lang=en' })).status).not.toBe(302)
   })
 
-  it('the language cookie redirects neither a URL with a language nor a file, and never to the default language', async () => {
+  it('the language cookie causes no redirect for a URL with a language, for a file or a call, or if the cookie contains the default language or an unknown language', async () => {
     for (const [path, cookie] of [
       ['/?lang=pt', 'lang=en'],
       ['/?lang=en', 'lang=pt'],

@@ -24,7 +24,8 @@ const operatorPassword = 'correct-horse-battery'
 export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const time = { now: Date.UTC(2026, 10, 21, 12) }
   const hashes = { verified: 0 }
-  // Tests count password verifications. The cost of a hash only changes how long a test takes.
+  // The cost of a hash changes only the duration of the tests, because the tests count how often a
+  // password is verified.
   const passwords = createScryptPasswords(isFullRun ? recommendedCost : cheapHashes)
   const counted = {
     admit: passwords.admit,

@@ -10,7 +10,7 @@ import { type AttackedPlatform, startAttackedPlatform } from './attackedPlatform
 /**
  * Declares the same tests for one gateway on SQLite and, in a full run, also for two gateways that
  * share one PostgreSQL database.
- * @param tests declares the tests. Its argument returns the platform, which exists only while the
+ * @param tests declares the tests. Its parameter `current` returns the platform as soon as the
  * tests run.
  */
 export function describeAttacked(

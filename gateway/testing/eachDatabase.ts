@@ -45,7 +45,7 @@ export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlac
   })
 }
 
-/** Creates a function that starts a gateway process with demonstration data on each call. */
+/** Creates a function that starts a gateway process with the demonstration data. */
 export function createStarter(environment: Record<string, string>) {
   let starts = 0
   return async () => {

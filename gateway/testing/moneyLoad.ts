@@ -16,7 +16,7 @@ type Headers = Record<string, string>
 
 /**
  * Session headers of Ana (a player), Carla (an agent) and the operator. The sessions outlive the
- * gateway processes. `nextSlot` returns the path of the next slot that Ana has launched.
+ * gateway processes. Ana has launched several slots; `nextSlot` returns their paths in turn.
  */
 export type Actors = { ana: Headers; carla: Headers; operator: Headers; nextSlot(): string }
 

@@ -20,7 +20,8 @@ function fieldsOf(schema: Schema | undefined): string[] {
 }
 
 /**
- * Request fields that contain a member's current secret. `answer` contains a password or a code.
+ * Request fields that contain a member's current secret. In the field `answer`, the secret is a
+ * password or a code.
  */
 const secrets = {
   login: ['password', 'oldPassword', 'answer'],

@@ -12,7 +12,10 @@ export type EndlessRequest = {
   method: string
   path: string
   headers?: Readonly<Record<string, string>>
-  /** Announced length: chunked encoding, or a `Content-Length` above any limit (10 GB). */
+  /**
+   * `chunked` announces no length. `declared` announces 10 GB, more than any limit, in
+   * `Content-Length`.
+   */
   length: 'chunked' | 'declared'
 }
 

@@ -27,7 +27,7 @@ type Call = { body?: unknown; headers?: Record<string, string>; signal?: AbortSi
 export type TestAnswer = { status: number; headers: Headers; body: TestBody }
 
 /**
- * Client of a gateway that uses only the calls of the contract.
+ * Client of a gateway. The client uses only the calls of the contract.
  *
  * @param always headers sent with every call.
  * @param onAnswer called with every response.

@@ -21,7 +21,9 @@ type TestData = Pick<Configuration, 'dataFolder' | 'buildFolder' | 'database'>
 
 let makeDatabase: (() => Promise<string>) | undefined
 
-/** Gives every later test folder of this test file its own PostgreSQL database from `make`. */
+/**
+ * After this call, `createTestFolder` calls `make` to create a PostgreSQL database for each folder.
+ */
 export function useDatabases(make: () => Promise<string>): void {
   makeDatabase = make
 }

@@ -132,7 +132,7 @@ describe('responses of the upstream platform', () => {
     expect(received).toBe(size)
   })
 
-  it("a compressed system status is passed on with the gateway's rules version and all digits of other numbers", async () => {
+  it('in a compressed system status, the gateway replaces the rules version and leaves all other numbers unchanged', async () => {
     const status =
       '{"success":true,"value":{"id":12345678901234567890,"register":{"rulesVersion":99}}}'
     const { get } = frontOf((_, outgoing) => {

@@ -125,7 +125,7 @@ describe('gateway in upstream mode', () => {
     expect(behind.status).toBe(401)
   })
 
-  it('the front gateway counts form reports itself and does not pass them on', async () => {
+  it('the front gateway counts reports about the registration form and does not send them to the platform', async () => {
     const body = {
       rulesVersion: 1,
       method: 'username',

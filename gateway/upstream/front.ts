@@ -54,8 +54,8 @@ export function createFront({ origin, limits }: Upstream, domain: Context, log: 
       rate: limits.callers.rate,
       log,
     }),
-    // The pass-through checks the raw path. A request that the pass-through ignores can still match
-    // a route of the platform after URL parsing, and must not be handled here.
+    // The pass-through checks the unparsed path. A path such as `/x/../wps/captcha` belongs to the
+    // platform only after URL parsing. The gateway's own server must not handle such a path.
     ownServer: (server) => async (request, context) =>
       isOwnCall(new URL(request.url).pathname) ? server(request, context) : undefined,
     answers: platform.answers,

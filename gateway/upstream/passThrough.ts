@@ -178,8 +178,8 @@ async function answer(
   const rewrite = rewriteOf(method, url.split('?', 1)[0] ?? '')
   const headers = toPlatformHeaders(incoming.headers, context)
   if (rewrite) {
-    // A response that the gateway rewrites must be requested whole and uncompressed. A 304 response
-    // would refer to the body before the rewrite.
+    // The gateway rewrites the body, so it requests an uncompressed body. A 304 response would have
+    // no body that the gateway could rewrite.
     headers['accept-encoding'] = 'identity'
     delete headers['if-none-match']
     delete headers['if-modified-since']

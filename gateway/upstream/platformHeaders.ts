@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { pathOfRedirect } from './redirects.ts'
 
 /**
- * Allowlist of request headers. From other headers, the platform could conclude that a trusted
- * proxy set the client (`X_Forwarded_For`), the user (`Remote-User`) or the URL (`X-Original-URL`).
+ * Allowlist of request headers. The platform might trust other headers as if a proxy had sent them:
+ * `X_Forwarded_For` for the client's IP address, `Remote-User` for the user, or `X-Original-URL`
+ * for the URL.
  */
 const forPlatform: ReadonlySet<string> = new Set([
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'user-agent'],
@@ -107,8 +108,8 @@ export function toBrowserHeaders(
 }
 
 /**
- * Removes a `Domain` that the browser would reject from a cookie. Without a `Domain`, the cookie
- * applies to the requested host only. All other attributes stay unchanged.
+ * Removes the `Domain` attribute from a cookie if the browser would reject it. Without a `Domain`,
+ * the cookie applies to the requested host only. All other attributes stay unchanged.
  */
 function onHost(cookie: string, host: string): string {
   const name = host.replace(/:\d+$/, '').toLowerCase()

@@ -4,7 +4,7 @@ import { cacheableHeaders, createResponseCache } from './responseCache.ts'
 const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) })
 
 describe('response cache', () => {
-  it('the age of a cached response is counted from its age on arrival, and the response expires at the maximum age', () => {
+  it('the age of a cached response includes its age on arrival, and the response expires at the maximum age', () => {
     const time = { now: 0 }
     const cache = createResponseCache({ maxAge: 3600, now: () => time.now })
     cache.store('a', answerOf(1), 600)
@@ -37,7 +37,7 @@ describe('response cache', () => {
 
 describe('cacheable responses', () => {
   const plain = { 'content-length': '2' }
-  it('a cached response keeps the headers of its content and drops the headers of the single call', () => {
+  it('a cached response keeps the headers about its content and drops the headers about the original call', () => {
     const others = { age: '5', 'ratelimit-remaining': '3', 'server-timing': 'db', warning: '110' }
     const told = { 'content-type': 'application/json', etag: '"1"', 'cache-control': 'max-age=5' }
     expect(cacheableHeaders(200, { ...plain, ...others, ...told })).toEqual(told)
@@ -60,7 +60,7 @@ describe('cacheable responses', () => {
     expect(cacheableHeaders(status, { ...plain, ...headers })).toBeUndefined()
   })
 
-  it('a response without a length or chunked encoding is not cached', () => {
+  it('a response is not cached if it has neither a length nor chunked encoding', () => {
     expect(cacheableHeaders(200, {})).toBeUndefined()
     expect(cacheableHeaders(200, { 'transfer-encoding': 'chunked' })).toEqual({})
   })

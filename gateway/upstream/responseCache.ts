@@ -109,7 +109,7 @@ export function cacheableHeaders(
   )
 }
 
-/** Lower-case names in a header list: `max-age=5, Private="x"` has `max-age` and `private`. */
+/** Names in a header list, in lower case: `max-age=5, Private="x"` has `max-age` and `private`. */
 const namesOf = (list = ''): string[] =>
   list
     .split(',')

@@ -45,8 +45,8 @@ const nameOwnVersion: Rewrite = (json, { version }) => {
 
 /**
  * Rewrites a `RULES_CHANGED` response. The platform returns this response because the form follows
- * the gateway's rules. The platform's field errors are passed on. The platform's rules are removed
- * or replaced, because the page would use them.
+ * the gateway's rules and not the platform's rules. The platform's field errors are passed on. The
+ * platform's rules are removed or replaced, because the page would use them.
  */
 const keepOwnRules: Rewrite = (json, rules) => {
   const envelope = parse(json)

@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 const fewSlots = { slots: 2, slotsOfOne: 1 }
-/** Minimum rate that every caller in these tests misses when the gateway waits for the caller. */
+/** Minimum rate. All slow callers in these tests send or receive fewer bytes. */
 const impatient = { bytes: 1024, window: 20 }
 
 it('a request occupies no connection to the platform before its body has arrived', async () => {

@@ -3,8 +3,8 @@ import { isPrivateHost } from './privateHost.ts'
 export type UpstreamAddress =
   | { ok: true; origin: string; isPlain: boolean }
   /**
-   * `problem` continues a sentence that begins with the variable's name. It never contains a
-   * secret.
+   * `problem` continues a sentence that begins with the name of the environment variable. `problem`
+   * never contains a secret.
    */
   | { ok: false; problem: string }
 

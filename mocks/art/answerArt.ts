@@ -8,8 +8,8 @@ import { vendorBannerPicture, vendorIconPicture, vendorLogoPicture } from './ven
 export const artPrefix = '/art/'
 
 /**
- * The picture at a URL never changes, because the URL contains a version. The policy forbids a
- * picture to run scripts or load files.
+ * The picture at a URL never changes, because the URL contains a version. The Content Security
+ * Policy prevents a picture from running scripts and loading files.
  */
 const headers = {
   'Content-Type': 'image/svg+xml',
@@ -17,7 +17,7 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Games on other origins and in a sandbox embed these pictures.
+  // Games on other origins and games in sandboxed frames embed these pictures.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 

@@ -53,8 +53,8 @@ const subjects: Readonly<Record<string, readonly Motif[]>> = {
 const neutralMotif: Motif = 'star'
 
 /**
- * Motifs of a banner: the motifs for its name in `subjects`, or else the motifs that are words of
- * its name. Empty if there are none.
+ * Motifs of a banner. If `subjects` has no entry for the banner's name or its first word, each word
+ * of the name that is the name of a motif gives a motif. Empty if there are none.
  */
 export function bannerSubject(name: string): readonly Motif[] {
   const words = name.split('-')
@@ -104,7 +104,7 @@ export function vendorMotif(code: string): Motif {
   const own = vendorMotifs[code]
   if (own !== undefined) return own
   const games = vendors.find((vendor) => vendor.code === code)?.games ?? {}
-  // `Object.entries` does not return the type of the keys, which are game types.
+  // The cast is safe: the keys of `games` are game types. `Object.entries` types them as strings.
   const counts = Object.entries(games) as [GameType, number][]
   const [most] = counts.toSorted(([, one], [, other]) => other - one)
   return most ? pick(`${code}/motif`, typeMotifs[most[0]]) : neutralMotif

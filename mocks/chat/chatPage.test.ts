@@ -53,7 +53,7 @@ describe('chat page', () => {
     expect(html).not.toMatch(/<script|style="|src=|\son\w+=/)
   })
 
-  it('the chat page limits its own size and the length of its next URL in a long conversation', async () => {
+  it('the chat page limits its own size and the total length of the questions that its form sends again', async () => {
     const long = Array.from({ length: 80 }, () => `said=${'a'.repeat(2000)}`).join('&')
     expect((await open(long)).html.length).toBeLessThan(40_000)
     const accents = Array.from({ length: 20 }, (_, at) => `said=${at}-${'ção'.repeat(100)}`)

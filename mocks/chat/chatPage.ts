@@ -71,7 +71,8 @@ function chatPage(url: URL): EmulatorPage {
   const kept = said
     .slice(-(mostQuestions - 1))
     .map((one) => `<input type="hidden" name="said" value="${escapeHtml(one)}">`)
-  // The CSS reverses the column, so that the latest message is visible without a script.
+  // The browser scrolls the conversation to its end without a script, because the CSS uses
+  // `column-reverse`.
   const body = `<header><h1>${words.title[language]}</h1><p>${words.about[language]}</p></header>
 <main tabindex="0" aria-label="${words.talk[language]}"><ol><li><b>${words.robot[language]}</b>${escapeHtml(textIn(greeting, language))}</li>
 ${said.map((one) => turn(one, language)).join('\n')}</ol></main>

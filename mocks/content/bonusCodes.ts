@@ -1,6 +1,6 @@
 import type { BonusCode } from '../../platform/domain/base/content/bonusCode.ts'
 
-/** Highest reward of a bonus code in minor units; specification 1 states 131K. */
+/** Highest reward of a bonus code in minor units, from specification 1 (131K). */
 const highestCodeReward = 13_100_000
 
 export const bonusCodes: readonly BonusCode[] = [

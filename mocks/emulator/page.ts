@@ -21,9 +21,9 @@ export const escapeHtml = (text: string): string =>
 export type EmulatorLanguage = 'pt' | 'en'
 
 /**
- * Language of an emulator page: Portuguese or, for all other supported languages, English.
- * @param preferences `Accept-Language` header or language tag of the caller. A language that the
- * portal does not support counts as Portuguese.
+ * Language of an emulator page: English if the caller's language is a supported language other than
+ * Portuguese, otherwise Portuguese.
+ * @param preferences `Accept-Language` header or language tag of the caller.
  */
 export const emulatorLanguageOf = (preferences: string | undefined): EmulatorLanguage =>
   languageOf(preferences) === 'pt' ? 'pt' : 'en'

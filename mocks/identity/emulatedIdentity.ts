@@ -37,7 +37,10 @@ const selfieReasons: Readonly<Record<string, Reason>> = { '910': 'FACE_DIFFERS' 
 /** CPF digits of a person whose document expires ten minutes after its review. */
 const soonExpired = '911'
 const soon = 600 * second
-/** Milliseconds for which a driving licence of any other person is valid. */
+/**
+ * Milliseconds for which a driving licence is valid, except the licence of the person with
+ * `soonExpired`.
+ */
 const licenceLength = 5 * 365 * 24 * 3_600_000
 
 /**
@@ -102,7 +105,8 @@ export const emulatedIdentity: IdentityProvider = {
     if (at < askAt) return { state: 'PENDING', askAt }
     const reason = firstOf([
       ...pictures.map(pictureReason('face')),
-      // Identical pictures: the person did not move, or the camera showed the document.
+      // Identical pictures do not prove a live person: the person did not move, or the camera took
+      // a picture of the document.
       hasTwice([...pictures, ...document]) ? 'NOT_LIVE' : undefined,
       selfieReasons[caseOf(order)],
     ])

@@ -46,6 +46,6 @@ async function answerAsGenerated(request: Request): Promise<Response | undefined
 
 const unknown = () => HttpResponse.json({ success: false, code: 'NOT_FOUND' }, { status: 404 })
 
-/** Creates a response whose cookies also work in a browser. */
+/** Creates an MSW response, because a browser ignores the cookies of a plain `Response`. */
 export const mswResponse = (body: ResponseBody | null, init: ResponseInit): Response =>
   new HttpResponse(body, init)

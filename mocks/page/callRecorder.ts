@@ -64,7 +64,7 @@ async function judge(method: string, path: string, response: Response): Promise<
   const route = findRoute(method, path)
   if (!answer || route?.kind !== 'operation') return { verdict: 'kept' }
   const message = typeof answer.message === 'string' ? answer.message : ''
-  // The server has already validated the response, and the message describes the violation.
+  // Instead of a response that violates the contract, the server sends an error with this message.
   if (message.startsWith('The answer breaks the contract')) {
     return { verdict: 'broken', reason: message }
   }

@@ -36,7 +36,10 @@ export function createField(
 export const createRow = (...buttons: Node[]): HTMLDivElement =>
   createElement('div', { className: 'row' }, ...buttons)
 
-/** Button that shows the message or the error of its action with `tell`. */
+/**
+ * Button that runs an action. `tell` shows the message that the action returns, or the action's
+ * error.
+ */
 export function createButton(
   label: string,
   act: () => string | undefined | Promise<string | undefined>,

@@ -4,7 +4,7 @@ import { personas } from '../people/personas.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
-/** Option for a link that leaves the session of the developer who opens it unchanged. */
+/** Option for a link that does not change who is logged in. */
 const anybody = ''
 
 const choices = [

@@ -81,7 +81,7 @@ describe('developer panel of the mocks', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     document.body.replaceChildren()
     const { toggle: again } = await open()
-    // The panel was open after the reload, and the click in `open` has closed it.
+    // The click in `open` closes the panel, because the panel is already open after the reload.
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
@@ -90,7 +90,7 @@ describe('developer panel of the mocks', () => {
     sessionStorage.clear()
     document.body.replaceChildren()
     const { toggle: again } = await open()
-    // The panel was open after the reload, and the click in `open` has closed it.
+    // The click in `open` closes the panel, because the panel is already open after the reload.
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
@@ -105,7 +105,7 @@ describe('developer panel of the mocks', () => {
     expect(await panel.findByText('Nothing was called yet.')).toBeTruthy()
   })
 
-  it("the panel's button shows the number of responses that violate the contract until they are cleared", async () => {
+  it("the panel's button counts the responses that violate the contract, and clearing the calls resets the count", async () => {
     const { recorder, toggle, press } = await open()
     const wrong = new Response('{"success":true,"value":{}}', {
       headers: { 'Content-Type': 'application/json' },

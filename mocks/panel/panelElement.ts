@@ -53,7 +53,7 @@ const openKey = 'portico.mocks.panel'
 
 /**
  * True if the panel was open before a reload; false if the browser denies access to storage. The
- * state is shared by all tabs, because the end of a session clears the storage of its tab.
+ * state is in `localStorage`, because the end of a session clears the tab's `sessionStorage`.
  */
 function wasOpen(): boolean {
   try {

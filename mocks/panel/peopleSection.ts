@@ -7,7 +7,7 @@ import type { Panel, Section } from './section.ts'
 async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<string | undefined> {
   const token = await tokenOf(mocks, username)
   if (token === undefined) return `${username} is not in the platform data.`
-  // External links pass a token in the same query parameter (LOGIN-26).
+  // External links also pass a token in the query parameter `token` (LOGIN-26).
   open(`/?token=${token}`)
   return undefined
 }

@@ -24,7 +24,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
     title: loyaltyBonusTitle,
     reference,
     granted: bonusAmount,
-    // The whole bonus is left, because Ana always had real money to bet with.
+    // No part of the bonus is spent, because Ana always had real money to bet with.
     balance: bonusAmount,
     inPlay: 0,
     required: wagering.required,

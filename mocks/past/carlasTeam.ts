@@ -14,7 +14,7 @@ export type TeamPerson = {
   rate: string
   /** Final balance in minor units. */
   balance: number
-  /** Number of days out of nine on which the member plays. */
+  /** Average number of days on which the member plays, out of every nine days. */
   plays: 0 | 1 | 2 | 3
 }
 

@@ -16,7 +16,8 @@ export type PastContract = {
   /** Undefined if the offer was not accepted. */
   acceptedDaysAgo?: number
   /**
-   * Undefined for an open offer and an active contract. `EXPIRED` is an offer without a response.
+   * End of the offer or contract; undefined while an offer is open or a contract is active.
+   * `EXPIRED` means that nobody responded to the offer.
    */
   end?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
 }

@@ -44,8 +44,8 @@ const idOf = (username: string | null) => (username === null ? null : demonstrat
 const latestShift = 90 * 60_000
 
 /**
- * Time of an event that happened `days` days ago, shifted to spread events over the day. Events
- * with the same `days` happen at the same time.
+ * Time of an event that happened about `days` days ago. An offset derived from `days` spreads the
+ * events over the day. Events with the same `days` happen at the same time.
  */
 export const storyMoment = (now: number, days: number): number =>
   now - Math.round(days * dayLength) - fromText(`contract ${days}`, latestShift)

@@ -84,7 +84,10 @@ function referralOf({ username, memberSince }: Persona, referrerId: string, now:
   }
 }
 
-/** Inserts Ana's referrals, and the turnover of each day with the time at which Ana claimed it. */
+/**
+ * Inserts Ana's referrals, the daily turnovers of the referred players, and the times at which Ana
+ * claimed the commissions.
+ */
 export async function insertReferrals(
   { referralCodes, referrals, referralDays }: DomainTables,
   memberId: string,

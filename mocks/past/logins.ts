@@ -1,7 +1,7 @@
 /**
  * Log-ins of the member Ana: the days on which she logged in, and the time that she stayed. Her
- * log-in history stays empty. With a device in the history, the platform would report each
- * visitor's log-in as Ana as a log-in from a new device.
+ * log-in history stays empty. Otherwise, whenever a visitor logs in as Ana, the platform would
+ * report a log-in from a new device.
  */
 import {
   dayLength,

@@ -9,7 +9,7 @@ const hour = 3_600_000
 const morning = 9 * hour
 const wakingTime = 13 * hour
 
-/** Number from 0 to below `bound` that depends only on the text. */
+/** Pseudo-random number from 0 to below `bound`, derived from `text`. */
 export function fromText(text: string, bound: number): number {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) {
@@ -20,8 +20,8 @@ export function fromText(text: string, bound: number): number {
 
 /**
  * Time of an event on an earlier day, between 9:00 and 22:00 in the market's time zone.
- * @param daysAgo number of days before `now`. Below 1, the event is exactly this part of a day
- * before `now`.
+ * @param daysAgo number of days before `now`. If `daysAgo` is below 1, the time is exact: 0.5 means
+ * 12 hours before `now`.
  * @param key distinguishes events of the same day.
  */
 export function pastMoment(now: number, daysAgo: number, key = ''): number {

@@ -66,7 +66,8 @@ export async function letItHappen(
     await post(context, tables, silently, { ...first, at: since, leavesDebts: true })
   }
   for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
-    // `leavesDebts` is correct, because no member has debts before the start of the platform.
+    // `leavesDebts` skips the payment of debts. No member has debts before the start of the
+    // platform.
     for (const movement of movements) {
       await post(context, tables, silently, { ...movement, at, leavesDebts: true })
     }

@@ -122,8 +122,8 @@ function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
 /**
  * First series of bets after which a member can have the given balance.
  * @param balance final balance, in minor units.
- * @param number number of the first series to try. This series may not fit, because its results
- * depend on the rules of the games.
+ * @param number number of the first series to try. The results of a series depend on the rules of
+ * the games, so later series may be needed.
  * @throws {RangeError} if none of a thousand series fits.
  */
 export function affordableStory<Bet extends { bet: BetRow }>(

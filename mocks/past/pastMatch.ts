@@ -38,8 +38,8 @@ function pick<Element>(randomBytes: PastStake['randomBytes'], list: readonly Ele
 }
 
 /**
- * Final state of a match. Its goals follow from its id: the secret of the platform decides only the
- * matches that are still listed.
+ * Final state of a match that is no longer listed. Its goals are derived from its id. The goals of
+ * listed matches are derived from the secret of the platform.
  */
 export function finalState(fixture: Fixture, isCalledOff = false): FixtureState {
   const { id, sport, leagueId, home, away, kicksOffAt, endsAt, rates } = fixture
@@ -50,8 +50,8 @@ export function finalState(fixture: Fixture, isCalledOff = false): FixtureState 
 }
 
 /**
- * True for a market that never returns a part of a stake: its lines are half goals, and it is not
- * the market of the half with more goals.
+ * True for a market that never returns a part of a stake. Lines of whole goals or quarter goals can
+ * return a part, and so can the market `BUSIER_HALF`.
  */
 const isWinOrLoss = ({ kind, line = 2 }: SportsMarket): boolean =>
   kind !== 'BUSIER_HALF' && Math.abs(line % 4) === 2

@@ -38,10 +38,10 @@ export function hasPastRounds(game: Game): boolean {
 export const hasMatches = ({ gameType }: Pick<PlayedGame, 'gameType'>): boolean =>
   gameType === 'SPORTS' || gameType === 'ESPORTS'
 
-/** Time in which a match of a bet may still be listed, in milliseconds. */
+/** Milliseconds from the placement of a bet until none of its matches is listed any more. */
 const listingTime = 2 * 3_600_000
 
-/** True if every match that a bet placed at `at` can name has left the list by `now`. */
+/** True if no match of a bet that was placed at `at` is listed any more at `now`. */
 export const hasEnded = (game: Pick<PlayedGame, 'gameType'>, at: number, now: number): boolean =>
   !hasMatches(game) || at <= now - listingTime
 

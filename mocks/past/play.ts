@@ -185,7 +185,10 @@ export function betsOfAna(now: number): PastBet[] {
   return lastBets.bets
 }
 
-/** Time at which Ana's valid bets of 30 days reached the turnover of the silver level. */
+/**
+ * First time at which Ana's valid bets of the preceding 30 days reached the turnover of the silver
+ * level.
+ */
 export function silverSince(now: number): number {
   const silver = vipLevels.find(({ rank }) => rank === 1)
   const bets = betsOfAna(now).map(({ bet }) => bet)

@@ -56,8 +56,9 @@ function claimEvent(
 }
 
 /**
- * Event for the missions that Ana claimed before her first stored bet. They are inserted together,
- * because one by one they would slow down each start. No other change of her points is as old.
+ * Event for all missions that Ana claimed before her first stored bet. A separate event for each
+ * mission would slow down each start. One event is possible, because Ana's points did not change in
+ * any other way in that time.
  * @param logins times of the log-ins, oldest first.
  */
 function earlyClaims(memberId: string, logins: readonly number[]): PastEvent {

@@ -92,7 +92,7 @@ describe('seeded history, recounted from its rows', () => {
     expect(score?.score).toBe(sumOf(thisWeek))
   })
 
-  it("[PLAY-11] each past sports bet of the member Ana and of the agent Carla's team names matches of the schedule, and settles by the formula of the sports book", async () => {
+  it("[PLAY-11] each past sports bet of the member Ana and of the agent Carla's team contains matches of the schedule, and is settled by the formula of the sports book", async () => {
     const { store, now } = await seedAll()
     const bets = (await store.bets.find()).flatMap((bet) => {
       const { gameRound } = bet.details

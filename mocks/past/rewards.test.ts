@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { platformOf } from '../../platform/handlers/rewardsForTests.ts'
 
-it('each list of the member Ana has entries, and each change of her points names its subject', async () => {
+it('each list of the member Ana has entries, and each entry of her points list has a subject', async () => {
   const { call, store } = await platformOf('m-ana')
   const states = (await call('GET /wps/rewards')).value.items.map(({ status }) => status)
   expect(new Set(states)).toEqual(new Set(['CLAIMABLE', 'CLAIMED', 'EXPIRED']))

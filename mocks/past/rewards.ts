@@ -21,7 +21,7 @@ type Given = {
   kind: RewardKind
   amount: number
   daysAgo: number
-  /** True if Ana claimed the reward, three hours after it was granted. */
+  /** True if Ana claimed the reward. The claim follows three hours after the grant. */
   claimed: boolean
   keptFor: number
 }

@@ -135,7 +135,10 @@ async function seedForms(context: Context, form: Form): Promise<void> {
   })
 }
 
-/** Days between two days with sign-ups. A sample of the last 30 days is sufficient. */
+/**
+ * Number of days from one day with sign-ups to the next. Sign-ups on every third day are
+ * sufficient.
+ */
 const everySoManyDays = 3
 
 async function seedSignUps(

@@ -16,12 +16,12 @@ import { hasEnded } from './pastRound.ts'
 import { knownGames } from './play.ts'
 
 const pastDays = 30
-/** Number of days out of which a member plays on `plays` days. */
+/** A member plays on each day with the probability `plays / sparseness`. */
 const sparseness = 9
 
 /**
- * Seed of the bet results. With this seed the team loses in most weeks, so that contracts that
- * share its losses pay.
+ * Seed of the bet results. With this seed the team loses in most weeks, so that contracts with a
+ * share of the team's losses have payouts.
  */
 const story = 44
 
@@ -73,7 +73,9 @@ function playEvening(
  */
 const playingNow = ['rosangela58', 'renan77']
 
-/** Time just before `now`, within the five minutes whose real-time salary is not settled yet. */
+/**
+ * Time at most one minute before `now`, in a five-minute period without a settled real-time salary.
+ */
 const momentAgo = (now: number) =>
   Math.max(startOfPeriod('FIVE_MINUTES', now - grace), now - 60_000)
 

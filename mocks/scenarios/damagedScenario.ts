@@ -30,7 +30,7 @@ async function readJson(response: Response): Promise<Fields | undefined> {
   return isFields(answer) ? answer : undefined
 }
 
-/** Damages a server's responses while `isOn` returns true, after the server's own checks. */
+/** While `isOn` returns true, damages responses that the server has already validated. */
 export const withDamage =
   (
     server: Server,

@@ -134,7 +134,10 @@ export function withScenarios(
 /** Page size of a huge list if the call has none. */
 const usualPage = 20
 
-/** Response value with changed lists. Unchanged if the changed lists would violate the contract. */
+/**
+ * Response value with empty or full lists. If such lists would violate the contract, the value
+ * stays unchanged.
+ */
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
   // Only paged operations have the query parameter `pageSize`, which is a number.
   const { pageSize } = call.query as { pageSize?: number }
@@ -147,12 +150,13 @@ function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, e
 /** GET operations whose lists are empty or full in the scenarios `empty` and `huge`. */
 function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial<Behaviour> {
   type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
-  // Object.keys loses the type of an object that has exactly these keys.
+  // The cast is safe: the keys of `behaviour` are operation keys. `Object.keys` types them as
+  // strings.
   const keys = (Object.keys(behaviour) as OperationKey[]).filter((key) => key.startsWith('GET '))
   return Object.fromEntries(
     keys.map((key) => {
-      // The cast is safe: only properties that every operation's call and outcome have are read
-      // here.
+      // The cast is safe: only properties that the calls and outcomes of all operations have are
+      // used.
       const handler = behaviour[key] as unknown as AnyHandler
       const changed: AnyHandler = async (call) => {
         const outcome = await handler(call)
@@ -169,7 +173,10 @@ function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial
   )
 }
 
-/** Applies the scenarios that replace operations: platform states, captcha and lists. */
+/**
+ * Applies the scenarios that change the outcome of operations: maintenance, region, captcha and
+ * lists.
+ */
 export function scenarioBehaviour(behaviour: Behaviour, scenarioSwitch: ScenarioSwitch): Behaviour {
   const { state } = scenarioSwitch
   const is = (scenario: Scenario) => state().scenario === scenario

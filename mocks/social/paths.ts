@@ -2,7 +2,8 @@
 export const socialPath = '/social/'
 
 /**
- * Path of the emulated phone-authentication window, and prefix of the service's calls. No ticket
- * starts with `phone`.
+ * Path of the emulated phone-authentication window, and prefix of the service's calls. Social
+ * logins have the paths `/social/<ticket>`. A ticket is hexadecimal and therefore never starts with
+ * `phone`.
  */
 export const phonePath = `${socialPath}phone`

@@ -159,7 +159,7 @@ describe('phone-authentication service', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it("the phone-authentication service sends one code per check, and only to the check's number", async () => {
+  it('the phone-authentication service sends one code per confirmation in its window, and only to the confirmed number', async () => {
     const { visit, call, outbox, time } = await service()
     const { told, policy, html } = await visit({ decision: 'yes' })
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []

@@ -1,8 +1,8 @@
 /**
  * Emulated phone-authentication service, for demonstrations only. `GET /social/phone` is its
- * window, which asks for confirmation and issues a check; `POST /social/phone/codes` sends a code
- * in return for the check; `POST /social/phone/tokens` returns a signed token in return for the
- * code.
+ * window. After the user's confirmation, the window returns a one-time proof (`check`). `POST
+ * /social/phone/codes` sends a code in return for the proof; `POST /social/phone/tokens` returns a
+ * signed token in return for the code.
  */
 
 import { takeFromQuota } from '../../platform/domain/accounts/verification/codeQuota.ts'

@@ -52,7 +52,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     expect(second?.id).toBe(first?.id)
   })
 
-  it('a social login never opens a password account with the same e-mail', async () => {
+  it('a social login gives no access to a password account with the same e-mail', async () => {
     const { comeIn, infoOf } = await social()
     const info = await infoOf((await comeIn('ana@example.com')).get('token'))
     expect(info?.id).not.toBe('m-ana')

@@ -70,7 +70,7 @@ async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', langua
 const newKey = () => crypto.randomUUID()
 
 describe('page of a launched game', () => {
-  it('the game page runs only its own script, and only in frames of its own origin', async () => {
+  it('the game page runs only its own script, and can be embedded only in pages of its own origin', async () => {
     const { ask, token } = await openGame()
     const response = await ask(token)
     const policy = response?.headers.get('Content-Security-Policy') ?? ''
@@ -104,7 +104,7 @@ describe('page of a launched game', () => {
     for (const text of texts) expect(html).toContain(text)
   })
 
-  it('the game page returns 404 without a launch, and 410 after its expiry', async () => {
+  it('the game page returns 404 for an unknown token, and 410 for an expired launch', async () => {
     const { ask, token, passTime } = await openGame()
     for (const path of ['f'.repeat(48), 'not-a-token', `${token}/other`]) {
       const headers = { 'Accept-Language': 'en' }

@@ -1,8 +1,8 @@
 /**
  * Emulated vendor's server for launched games. `GET /play/<token>` returns the page of a game,
- * `POST /play/<token>/<action>` runs an operation of the page. The token is the only credential, so
- * that responses are not cached and send no referrer. The mocks and the gateway run this server,
- * the portal never does.
+ * `POST /play/<token>/<action>` runs an operation of the page. The token is the only credential.
+ * Responses are therefore not cached, and pages send no referrer. The mocks and the gateway run
+ * this server, the portal never does.
  */
 
 import type { GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
@@ -80,7 +80,9 @@ function playOf(
   })
 }
 
-/** @param acceptLanguage the request's `Accept-Language`, for error pages without a launch. */
+/**
+ * @param acceptLanguage the request's `Accept-Language`, for the error page if no game is launched.
+ */
 async function showPage(
   context: Context<BetCode>,
   token: string,

@@ -35,8 +35,9 @@ export type Demonstration = {
   seed(context: Context, past: boolean): Promise<void>
   /**
    * Creates emulators of external companies.
-   * @param context returns the context that gets these providers.
-   * @param outbox stores SMS and e-mails, since none are sent.
+   * @param context returns the context in which the emulators run. The emulators call it later,
+   * because the context does not exist before its providers.
+   * @param outbox stores SMS and e-mails instead of sending them.
    */
   createProviders(context: () => Context, outbox: MessageSenders): Providers
   /** @param context creates the context of a request; called once per request. */

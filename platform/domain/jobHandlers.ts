@@ -23,7 +23,10 @@ import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
 import { createCorrectionJobs } from './play/sports/correctBets.ts'
 
-/** Runs in the transaction that credits a deposit. */
+/**
+ * Grants the rewards of a deposit and counts a first deposit, in the transaction that credits the
+ * deposit.
+ */
 const onDeposit: DepositListener = async (context, tables, deposit) => {
   await earnByDeposit(context, tables, deposit)
   await countFirstDeposit(context, tables, deposit.memberId)

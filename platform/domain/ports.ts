@@ -23,7 +23,7 @@ export type ContextParts = { store: DomainStore } & Partial<Omit<Context, 'store
     classifyPattern?: (source: string) => Promise<PatternVerdict>
   }
 
-/** A tenth of a public service's iterations, because the passwords of mocks are published. */
+/** A tenth of the iterations that a public service needs. Mocks have no secret passwords. */
 const mockIterations = 60_000
 
 /**

@@ -6,7 +6,7 @@ import { startPlatform } from './platformForTests.ts'
 type Platform = Awaited<ReturnType<typeof startPlatform>>
 type CallParts = {
   body?: unknown
-  /** Replaces the path of the operation, with its parameters filled in. */
+  /** Path with the values of its parameters. Defaults to the path of the operation. */
   path?: string
   query?: string
   /** Idempotency key; a new one by default. */

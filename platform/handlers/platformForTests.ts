@@ -39,7 +39,7 @@ type Body = {
 }
 
 /**
- * All tests of a file share this object, so that results for the default patterns are computed only
+ * Shared by all tests of a file, so that the safety of the default rules' patterns is checked only
  * once.
  */
 const patterns = createPatterns({
@@ -57,7 +57,10 @@ const keys = (async () => {
 /** Initial data of a platform. Without personas it has no content and no injected errors. */
 export type SeedForTests = { personas: boolean; past?: boolean }
 
-/** Functions that copy the initial data into an empty store, by seed. */
+/**
+ * Functions that copy initial data into an empty store. Each key encodes the values of
+ * `SeedForTests`.
+ */
 const seeds = new Map<string, Promise<FillStore>>()
 
 async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillStore> {

@@ -16,7 +16,8 @@ const [member, agent, trial] = [as(0), as(41), as(4)]
 function refusals() {
   const { context } = contextForTests()
   const refusal = async (access: 'any' | 'full' | 'agent', flag: string | null, caller: Caller) => {
-    // Cast, because the type allows only the flags that the contract's operations use.
+    // The cast is safe: `checkAccess` works with any flag, although the type of its parameter
+    // allows only the flags in the contract.
     const marks = { access, flag } as Parameters<typeof checkAccess>[1]
     try {
       await checkAccess(context, marks, caller)

@@ -23,7 +23,7 @@ const failure = ({ code, details, message }: Failure, reference: string) => ({
   ...(details === undefined ? {} : { value: details }),
 })
 
-/** Wraps an outcome in the envelope and sets its status. */
+/** Wraps an outcome in the response envelope and sets the status of the response. */
 export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answer {
   switch (outcome.kind) {
     case 'answer':

@@ -8,8 +8,8 @@ import { FaultError } from './faultError.ts'
 
 /**
  * Operations that play, bring money or rewards, or add members to a team. A blocked member may
- * still read, withdraw, cancel a deposit and contact customer service. Contract offers and answers
- * share an operation, whose handler rejects offers.
+ * still read, withdraw, cancel a deposit and contact customer service. The operation that offers
+ * and answers contracts is not in the list: its handler rejects only offers.
  */
 const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/game/launchGame',

@@ -128,8 +128,8 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     if (!piece || piece.done) return bytes.subarray(0, size)
     const end = size + piece.value.byteLength
     if (end > limit) {
-      // The result is not awaited: for a cloned request, `cancel` resolves only after every clone
-      // is cancelled.
+      // The promise of `cancel` is not awaited: for a cloned request, that promise resolves only
+      // after every clone is cancelled.
       reader?.cancel().catch(() => {})
       throw new FaultError('BODY_TOO_LARGE')
     }

@@ -1,8 +1,8 @@
 import { normalizeText } from '../../src/lib/text.ts'
 
 /**
- * Operations on registration rules. Their regular expressions and samples are not changed here, and
- * are checked separately.
+ * Operations whose bodies contain registration rules. The regular expressions and samples in the
+ * rules are not changed here. They are checked separately.
  */
 const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules', 'scheduleRules'])
 
@@ -10,8 +10,8 @@ const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules'
 const maxDepth = 16
 
 /**
- * Names of the password fields. Passwords are normalized only when they are compared, because a
- * stored password may contain an invisible character.
+ * Names of the password fields. Passwords are not normalized here: some stored passwords contain
+ * invisible characters, so the password check compares the typed text, too.
  */
 const verbatimFields = /password$|^answer$/i
 

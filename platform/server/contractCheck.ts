@@ -51,7 +51,10 @@ const toProblem = ({ path, reason }: Violation): Problem => ({
 
 const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Name of the innermost list item that contains a violation, and the item's property at fault. */
+/**
+ * Location of a violation: the name of the innermost list item that contains the violation, and the
+ * name of the item's property that violates the contract.
+ */
 function place({ path }: Violation, body: unknown): Pick<Problem, 'field' | 'property'> {
   const steps = path.split('/').slice(1).map(unescapeStep)
   let found: Pick<Problem, 'field' | 'property'> = {}

@@ -11,7 +11,10 @@ export type EncryptionKey = {
   privateKey: JsonWebKey
 }
 
-/** Number of live keys. A page with the previous key thus still works after a rotation. */
+/**
+ * Number of valid keys: the current and the previous one. A page with the previous key can still
+ * encrypt payloads after a rotation.
+ */
 const liveKeys = 2
 const settingId = 'encryptionKeys'
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const

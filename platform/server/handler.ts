@@ -64,7 +64,10 @@ export type Call<Id extends OperationId> = {
   place: CallPlace
   /** Cookies of the request by name. */
   cookies: Readonly<Record<string, string>>
-  /** IP address of the caller, for rate limits and the page for restricted regions. */
+  /**
+   * IP address of the caller. Rate limits depend on this address, and the page for restricted
+   * regions shows it.
+   */
   ip: string
   /** Identifies the request in logs and in a failure's `reference`. */
   requestId: string
@@ -88,7 +91,10 @@ type RejectedOutcome<Code> = {
   kind: 'rejected'
   code: Code
   details: RejectionDetails | undefined
-  /** Set if a special input of the demonstration caused the rejection, not a business rule. */
+  /**
+   * True if the demonstration simulated the rejection for a special input. Undefined if a business
+   * rule caused it.
+   */
   isProvoked?: true
 }
 

@@ -119,8 +119,8 @@ describe('call with an idempotency key', () => {
     gate.close()
     const calls = Array.from({ length: 4 }, () => register())
     await passed(1)
-    // This separate call gives the other three calls time to start while the first one is
-    // suspended.
+    // While the first of the four calls is suspended, this call of another registration gives the
+    // other three calls time to start.
     const otherwise = await startRegistration().register()
     expect(otherwise).toMatchObject(first)
     gate.open()

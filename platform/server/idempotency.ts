@@ -80,7 +80,8 @@ async function runOrReplay<Id extends OperationId, Result>(
     hadRow = row !== undefined
     if (!row || row.createdAt + idempotencyLifetime <= context.now()) return undefined
     if (row.bodyHash !== bodyHash) return fault('IDEMPOTENCY_KEY_REUSED')
-    // The same body hash means that this operation's `commit` stored the result.
+    // The cast is safe: the row has the same body hash, so `commit` of this operation stored the
+    // result.
     return work.replay(row.result as Result)
   }
   const commit: Commit<Id, Result> = (write) =>

@@ -14,10 +14,9 @@ type KeyedByMember = {
 }
 
 /**
- * Runs a member's write once per key. Its result is the value of the response. If it throws,
- * nothing is stored and the key can be used again.
- * @param operation part of the key's scope, so that a key used for another operation is not
- * confused with it.
+ * Runs a member's write once per key. The result of `write` is the value of the response. If
+ * `write` throws, nothing is stored and the key can be used again.
+ * @param operation part of the key's scope: a key may be used once per operation.
  * @param check slow work, or changes that have to persist after a rejection. It runs before the
  * transaction, and not for a replay.
  */

@@ -49,8 +49,8 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
           expectedChallenge: challenge,
           expectedOrigin: origin(),
           expectedRPID: domain,
-          // Zero disables the counter check of SimpleWebAuthn. It precedes the signature check and
-          // would also report forged counters.
+          // Zero disables the counter check of SimpleWebAuthn. That check runs before the signature
+          // check, so it would also report the counters of forged responses.
           credential: { id, publicKey: fromBase64Url(publicKey), counter: 0 },
           requireUserVerification: isVerificationRequired,
         })
@@ -63,7 +63,8 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
 /**
  * Creates the passkey verifier for pages of an origin.
  * @param origin for example `https://play.example`.
- * @param originNow returns the current origin, if its port is known later.
+ * @param originNow returns the origin at the time of a verification. Needed if the port of `origin`
+ * is not known yet.
  * @returns undefined if browsers do not support passkeys there: on an IP address, or without TLS
  * except on localhost.
  */

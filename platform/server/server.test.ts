@@ -50,7 +50,7 @@ describe('response', () => {
     expect(await response?.text()).toBe('')
   })
 
-  it('a response uses the request id that the host of the server provides', async () => {
+  it('a response uses the request id that is given to the server with the request', async () => {
     const { server } = serverForTests({
       'GET /wps/system/whitelabel': ({ requestId }) => {
         expect(requestId).toBe('given-1')

@@ -1,6 +1,6 @@
 /**
- * Queries the registry for known vulnerabilities of the packages that are shipped or run with the
- * gateway.
+ * Queries the package registry for known vulnerabilities of all packages that browsers load or the
+ * gateway uses.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../setup/bootstrap.mjs'

@@ -48,7 +48,10 @@ export type Finding = { budget: string; script: number; style: number }
 const developersOnly =
   /^(platform|mocks|codegen|gateway|tests|scripts\/(?!vite\/))\/|(^|[/:])(msw|@mswjs|@faker-js|ajv|ajv-[a-z-]+|json-schema-[a-z-]+|openapi-[a-z-]*sampler|recheck[a-z-]*)(\/|$)/
 
-/** Files that load with the roots: their chunks and all static imports. */
+/**
+ * Files of the chunks whose keys are in `roots`, and of all chunks that these chunks import
+ * statically.
+ */
 export function filesOf(manifest: Manifest, roots: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()

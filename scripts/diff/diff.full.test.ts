@@ -109,7 +109,7 @@ GET /pets
   it.each([
     ['nowhere', 'nowhere: is neither a file nor a revision of '],
     ['empty', 'empty: has no api/pets.yaml\n'],
-  ])('--diff fails with the reason for the revision %s', async (revision, reason) => {
+  ])('--diff fails and reports why revision %s cannot be compared', async (revision, reason) => {
     const { output, hasPassed } = await diff(revision, '--contract', 'api/pets.yaml')
     expect(output).toContain(reason)
     expect(hasPassed).toBe(false)

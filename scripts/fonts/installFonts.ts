@@ -1,6 +1,6 @@
 /**
- * Installs the fonts of all scripts for the tests of clipped texts. Without the fonts, these tests
- * are skipped.
+ * Installs fonts for all writing systems. The tests of clipped texts are skipped without these
+ * fonts.
  */
 import { installPackages } from '../setup/debianPackage.mjs'
 import { missingFontPackages } from './scriptFonts.ts'

@@ -16,7 +16,8 @@ const threadAddress = /new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g
  *
  * @param root absolute path of the repository
  * @param folder output folder, relative to the root
- * @throws when a file does not parse or is missing, or when mocks would always be loaded
+ * @throws when a file does not parse or is missing, or when a file that every gateway loads
+ * contains mocks
  */
 export async function bundleGateway(root: string, folder = gatewayFolder): Promise<void> {
   await build({

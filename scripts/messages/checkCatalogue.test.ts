@@ -28,7 +28,7 @@ function findingsOf(
 
 const term = { en: 'free spin', use: 'giro gratis', forms: ['giro'] }
 const count = '{n, plural, one {# bet} other {# bets}}'
-/** Texts that break each rule, each with a corrected text. */
+/** Samples by rule: texts that violate the rule, each with a corrected text. */
 const samples: Partial<Record<Check, readonly Sample[]>> = {
   extra: [['ids that English lacks', 'es', 'Rules', 'Reglas', '', { id: 'operator.title' }]],
   syntax: [['messages that do not parse', 'es', 'Until {date}', 'Hasta {date', 'Hasta {date}']],

@@ -35,7 +35,10 @@ const term = z.strictObject({
   en: words,
   /** Translation to use, in its basic form. */
   use: words,
-  /** Parts of words. The translation of a text with the English term contains at least one. */
+  /**
+   * Parts of words. If an English text contains the term, the translation of the text must contain
+   * at least one of these parts.
+   */
   forms: z.array(words).min(1),
   gender: z.string().optional(),
   note: z.string().optional(),

@@ -25,7 +25,7 @@ describe('values in right-to-left messages', () => {
     expect(print(text)).toBe(printed)
   })
 
-  it('[LANG-03] the formatted text has the case that a value selects, with the inserted values isolated', () => {
+  it('[LANG-03] a formatted `select` message has the text of the selected option, with the inserted values isolated', () => {
     const message = isolateValues(parse('{kind, select, IN{من {who}} other{إلى {who}}}'))
     const text = new IntlMessageFormat(message, 'ar').format({ kind: 'IN', who: '+55 11 9' })
     expect(text).toBe(`من ${isolated('+55 11 9')}`)

@@ -5,7 +5,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
 
-/** Stands for an inserted value in a variant of a message. */
+/** Character that stands for an inserted value in the visible texts of a message. */
 export const valueMark = '\u{FFFC}'
 
 /** A parsed message. */

@@ -69,7 +69,7 @@ ${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n')}
 export const textLanguages = ${JSON.stringify(languages)} as const
 export type TextLanguage = (typeof textLanguages)[number]
 
-/** A text without arguments as it is, one with arguments as its parts. */
+/** A text without arguments is a string; a text with arguments is parsed. */
 export type CompiledMessage = string | MessageFormatElement[]
 type Messages = Readonly<Record<MessageId, CompiledMessage>>
 
@@ -79,7 +79,7 @@ ${tables.join('\n')}
 
 const parsed: Partial<Record<TextLanguage, Messages>> = {}
 
-/** Messages of a language; the English ones if a stored language is no longer written. */
+/** Messages of a language; in English if the texts of a stored language were removed. */
 export function messagesIn(language: TextLanguage): Messages {
   const messages: Messages = parsed[language] ?? JSON.parse(tables[language] ?? tables.en)
   parsed[language] = messages

@@ -43,7 +43,10 @@ const escapeExpression = (text: string): string => text.replaceAll(/[\\^$.*+?()[
 
 const asWord = (expression: string): string => `(?<![\\p{L}\\p{N}])${expression}(?![\\p{L}\\p{N}])`
 
-/** A translation has a form of each glossary term in the English text. */
+/**
+ * If the English text contains a glossary term, the translation must contain one of the forms of
+ * this term.
+ */
 export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
   const words = wordsOf(source.shape)
   let text = words.text
@@ -62,8 +65,8 @@ export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
 }
 
 /**
- * English text in lower case, with the first two letters of each word. The letters speed up the
- * search for terms.
+ * English text in lower case, and the set of the first two letters of its words. A term is searched
+ * for only if its first two letters are in the set.
  */
 type Words = { text: string; beginnings: ReadonlySet<string> }
 

@@ -16,7 +16,10 @@ export type WritingSystem = {
   isUnspaced: boolean
 }
 
-/** Unicode scripts of the ISO 15924 codes that name several scripts or a variant. */
+/**
+ * Unicode scripts of ISO 15924 codes without a Unicode script of the same name: codes for several
+ * scripts, such as `Jpan`, or for a variant of a script, such as `Hans`.
+ */
 const scriptsOf: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hiragana', 'Katakana', 'Han'],
   Kore: ['Hangul', 'Han'],

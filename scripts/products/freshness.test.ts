@@ -71,7 +71,7 @@ describe('build product freshness', () => {
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('a build product stays fresh when a test or an unrelated variable changes', () => {
+  it('a build product stays fresh when a test file or an unrelated environment variable changes', () => {
     make()
     write('flour/rye/coarse.test.ts', 'expect')
     vi.stubEnv('KITCHEN', 'small')
@@ -89,7 +89,7 @@ describe('build product freshness', () => {
     })
     afterEach(() => vi.useRealTimers())
 
-    it('a build product that was compared before is fresh while the file system reports no change', () => {
+    it('a build product that was fresh in the last check stays fresh while the file system reports no change', () => {
       expect(lastLine()).toMatch(/^[0-9a-f]{64}$/)
       expect(isFresh(root, product)).toBe(true)
     })

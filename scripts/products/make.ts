@@ -23,7 +23,7 @@ export async function make(product: Product, { always = false } = {}): Promise<v
   })
 }
 
-/** Makes the build products that the sources need to compile. */
+/** Makes the build products without which the sources do not compile. */
 export async function makeSources(): Promise<void> {
   for (const product of sourceProducts) await make(product)
 }

@@ -33,7 +33,7 @@ it('an action that fails removes its lock', async () => {
 })
 
 it('the lock of a process that has ended is ignored', async () => {
-  // The highest possible process id is far below this number.
+  // No process has the id 99999999: the highest possible process id is far lower.
   await writeFile(lock, '99999999')
   let hasRun = false
   await makeAlone(lock, async () => {

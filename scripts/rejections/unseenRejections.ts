@@ -1,6 +1,9 @@
 import type { Operation } from 'contract-mocks/operations'
 
-/** Rejections that no rule of the server causes, because the portal reports them itself. */
+/**
+ * Rejections in the contract that the server never sends, because the portal detects their causes
+ * itself.
+ */
 const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])
 
 /**

@@ -3,7 +3,10 @@ import { type Cost, type CostCounts, costBudgets } from './budgets.ts'
 
 let isPaused = false
 
-/** Stops or resumes recording in this process, for tests that run again in a retry. */
+/**
+ * Stops or resumes recording in this process. A retry of a test is not recorded, because the first
+ * attempt has already been recorded.
+ */
 export function pauseCosts(shouldPause: boolean): void {
   isPaused = shouldPause
 }

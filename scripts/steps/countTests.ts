@@ -29,7 +29,8 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 
 /**
  * Sums the runners' reports. A step that failed without a failed test, such as a type error or a
- * crashed runner, counts as one failure, so that no failure is reported as zero.
+ * crashed runner, counts as one failure. The number of failures is thus never zero after a failed
+ * step.
  * @param reportOf path of the report of a step's runner
  */
 export function totalOf(results: readonly StepResult[], reportOf: (id: string) => string): Counts {

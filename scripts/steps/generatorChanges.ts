@@ -5,7 +5,8 @@ const paths = ['codegen', 'package-lock.json']
 
 /**
  * True if the generator differs from the merge base with `origin/main`, including uncommitted
- * changes, or if there is no base. On CI, a base that is the tested commit itself does not count.
+ * changes, or if there is no merge base. On CI, also true if the merge base is the tested commit
+ * itself.
  * @param root absolute path of the repository
  */
 export function hasGeneratorChanged(

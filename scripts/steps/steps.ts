@@ -28,7 +28,8 @@ export function checkSteps(root: string): Step[] {
     {
       id: 'types',
       title: 'Types hold',
-      // Each checker resolves the contract's types itself, so more checkers take longer in total.
+      // Each type checker of the compiler resolves the types of the contract again. Several type
+      // checkers would therefore take longer in total.
       command: ['node_modules/typescript-7/bin/tsc', '--checkers', '1'],
     },
     {
@@ -115,7 +116,8 @@ export type RunFiles = {
 }
 
 /**
- * Unit tests of the portal. They run in parallel with all checks and the build, and take longer.
+ * Unit tests of the portal. They run in parallel with all checks and the build, and take longer
+ * than these steps.
  */
 export function unitStep(root: string, files: RunFiles): Step {
   return {

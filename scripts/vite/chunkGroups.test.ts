@@ -112,7 +112,8 @@ it.each([
   ['/src/menu.ts', 'centre'],
   ['/src/pix.ts', 'cashier'],
   ['/src/panel.ts', 'parts'],
-  // Dialogs load these styles without `parts`; public pages load `parts` without these styles.
+  // The style sheet is not in the chunk `parts`: dialogs load the style sheet without `parts`, and
+  // public pages load `parts` without the style sheet.
   ['/src/ui/layout.module.css', 'layout'],
   ['/src/dates.ts', 'plain'],
   // The module imports a package that is not in `base`.

@@ -93,19 +93,20 @@ const isOfGames = (users: readonly string[]) =>
   users.some(isContent) && users.length > 1 && !users.some(isConsole) && !users.some(isOfCentres)
 
 /**
- * Assigns modules to chunks, because a slow connection needs a round trip for every six files of a
- * page. The users of a module determine its chunk; the first match in `tests` counts:
+ * Assigns modules to chunks, so that each page has few files: on a slow connection, every six files
+ * of a page take another round trip. The users of a module determine its chunk; the first match in
+ * `tests` counts:
  * - `base`: portal and operator's console start with it
- * - `begin`, `controls`: the console starts with it, and visitors need it soon: `begin` in bars
- * and on the home page, `controls` elsewhere
+ * - `begin`, `controls`: the console starts with it, and visitors need it soon: `begin` in bars and
+ * on the home page, `controls` elsewhere
  * - `start`: the portal or the home page, which is the lightest page, starts with it
  * - `forms`, `zod`: packages for log-in and registration; the console also uses `zod`
  * - `home`: used only by the home page
  * - `help`: used only by the help centre
  * - `frame`: bars of every page and the modules that only they use
  * - `content`, `lists`: used by pages of games; the home page also uses `content`
- * - `entrance`, `fields`: used by log-in and registration and by nothing that loads on every page,
- * which would wait for the whole chunk; the console also uses `fields`
+ * - `entrance`, `fields`: used by log-in and registration; the console also uses `fields`. Modules
+ * of every page are excluded, since a page would have to wait for the whole chunk
  * - `later`: used by modules that load once a page is idle
  * - `pictures`: used by forms with images; no page starts with it
  * - `layout`: style sheets of dialogs and centres, apart from `parts`, which public pages load
@@ -140,7 +141,8 @@ export function chunkGroups(root: string): Group[] {
   return Object.entries(tests).map(([name, isPartOf], index, { length }) => ({
     // The first match has the highest priority.
     priority: length - index,
-    // A user of a module uses its imports too, so that no two chunks depend on each other.
+    // All users of a module also use the imports of the module. Dependencies can therefore be in
+    // another chunk, and no two chunks import each other.
     includeDependenciesRecursively: false,
     name(id, modules) {
       const info = modules.getModuleInfo(id)

@@ -13,10 +13,10 @@ const hashOf = (text: string): string =>
     .join('')
 
 /**
- * Creates the class names of a build: an id of the style sheet, and the number of the class in it.
- * A document of the home page repeats class names over a thousand times, and Vite's names contain a
- * hash each. The names depend only on the paths and on the style sheet, so that the builds for
- * browsers and for the server agree.
+ * Creates the class names of a build: an id of the style sheet, followed by the number of the class
+ * in the style sheet. A document of the home page contains over a thousand class names, so they
+ * must be shorter than Vite's names, which contain hashes. The names depend only on the paths and
+ * on the style sheet, so that the builds for browsers and for the server agree.
  *
  * @param files paths of all CSS modules, relative to `root`
  */

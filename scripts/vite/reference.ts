@@ -8,7 +8,8 @@ export function reference(root: string): Plugin {
   return {
     name: 'portico:reference',
     configureServer(server) {
-      // `document` is loaded through Vite, so that a new version is served without a restart.
+      // The contract document is loaded through Vite, so that a new version is served without a
+      // restart.
       answerBeside(server, () => server.ssrLoadModule(document))
     },
     configurePreviewServer(server) {

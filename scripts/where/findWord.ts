@@ -13,7 +13,7 @@ export type FoundScreen = Screen & {
 export type WordFindings = {
   screens: FoundScreen[]
   /**
-   * Files of `platform`, then of `src`, whose path contains the word. Files listed with a screen
+   * Files of `platform`, then of `src`, whose path contains the word. Files of the found screens
    * are left out.
    */
   files: string[]

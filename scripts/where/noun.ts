@@ -5,7 +5,8 @@ import { byFolder, section } from './tell.ts'
 import { messagesOf, normalizeWord } from './words.ts'
 
 /**
- * Lists everything that belongs to a noun of the contract, from the contract to the tests.
+ * Lists everything that belongs to a noun, from the contract to the tests. A noun is the name of a
+ * file in `openapi/paths`.
  * @returns no lines for a word that is not a noun
  */
 export function tellNoun(repository: Repository, word: string): string[] {

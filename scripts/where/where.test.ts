@@ -254,7 +254,7 @@ describe('output of the search', () => {
   })
 })
 
-it('screensOf finds a page that spreads a shared screen and a page of the member centre', () => {
+it('screensOf finds a page whose screen is defined in a shared object, and a page of the member centre', () => {
   const screens = screensOf(
     new Map([
       [

@@ -9,8 +9,8 @@ export type Caller = {
   /** CSRF token of the operator; null outside of the operator's console. */
   csrfToken(): string | null
   /**
-   * Key that encrypts payloads, and the server's time in milliseconds; `isFresh` fetches the key
-   * and the time again.
+   * Key that encrypts payloads, and the server's time in milliseconds. If `isFresh` is true, the
+   * key and the time are fetched again.
    */
   encryptionKey(options: {
     isFresh: boolean
@@ -32,7 +32,8 @@ export type Caller = {
 
 let current: Caller = {
   origin: () => globalThis.location.origin,
-  // A mock server that starts later replaces the global fetch, so it is looked up at each call.
+  // `fetch` is looked up at each call, because a mock server that starts later replaces the global
+  // function.
   send: (request) => globalThis.fetch(request),
   token: () => null,
   language: () => 'pt',

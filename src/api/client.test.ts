@@ -35,7 +35,7 @@ describe('call of the contract', () => {
     await write('DELETE /wps/session/logout', {})
     answerWith(() => json({ success: true, value: { inviter: 'Carla' } }))
     const query = read('/wps/agent/affiliate', { query: { code: 'A B', domain: 'x.example' } })
-    // `queryFn` uses only the signal of its context.
+    // The cast is safe: `queryFn` uses only the property `signal` of its context.
     await query.queryFn?.({ signal: new AbortController().signal } as never)
     const [logout, affiliate] = requests
     expect(logout?.headers.get('X-Module-Id')).toBe('SESSION')
@@ -78,7 +78,7 @@ describe('call with a file', () => {
   it('a download returns the file, and a rejected download fails with the code in the envelope', async () => {
     const get = () => {
       const query = read('/wps/files/{fileId}', { path: { fileId: receipt.fileId } })
-      // `queryFn` uses only the signal of its context.
+      // The cast is safe: `queryFn` uses only the property `signal` of its context.
       return query.queryFn?.({ signal: new AbortController().signal } as never)
     }
     answerWith(() => new Response(bytes, { headers: { 'Content-Type': 'image/png' } }))

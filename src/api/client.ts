@@ -11,8 +11,8 @@ import type { paths } from './gen/paths.ts'
 let endpoints: Endpoints = firstEndpoints
 
 /**
- * Transport options of a call, if they are loaded. Synchronous, so that a closing page can still
- * send a call.
+ * Returns the transport options of a call if they are loaded. The function is synchronous, so that
+ * a page can still send a call while it is being closed.
  */
 const knownEndpoint = (key: EndpointKey): Endpoint | undefined => endpoints[key]
 
@@ -37,7 +37,7 @@ export type Parts = {
   signal?: AbortSignal | undefined
   /** Receives the uploaded share of a file, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
-  /** The call continues after the page is left. */
+  /** True if the call must continue after the user leaves the page. */
   keepalive?: boolean | undefined
 }
 

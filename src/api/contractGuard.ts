@@ -4,8 +4,8 @@ import type { EndpointKey } from './gen/endpoints.ts'
 
 /**
  * Checks a response against the contract, in development and tests only: the validators never reach
- * a player's browser. Listeners of `brokenAnswers` are notified too, since screens show only texts
- * for players.
+ * a player's browser. Listeners of `brokenAnswers` also get the violations, because the error
+ * messages for players do not contain them.
  * @throws {ApiError} of kind `contract`, with the path and the reasons.
  */
 export async function checkAnswer(key: EndpointKey, status: number, value: unknown): Promise<void> {

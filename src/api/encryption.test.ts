@@ -22,7 +22,7 @@ async function keyPair() {
 }
 
 describe('encrypted payload', () => {
-  it('[API-77] the private key decrypts a payload to exactly what was sent, in any script', async () => {
+  it('[API-77] the private key decrypts a payload to exactly what was sent, with letters of any writing system', async () => {
     const { privateKey, publicKey } = await keyPair()
     const body = { username: 'María 李小龙 😀', password: '𝒑äss\u0000wörd' }
     const target = {

@@ -23,7 +23,7 @@ export function read<Path extends ReadPath>(
 ) {
   // `ReadPath` contains only paths with a GET operation, so the key exists.
   const key = `GET ${path}` as KeyOf<Path>
-  // The input of each call has some of these properties.
+  // The cast is safe: the input of a GET operation contains `query`, `path`, both or neither.
   const parts = input as { query?: object; path?: object }
   return queryOptions<Value<KeyOf<Path>>, ApiError>({
     queryKey: [path, { query: parts.query, path: parts.path }, caller().language()],

@@ -60,7 +60,7 @@ export function readServerFrame(message: unknown): Read {
   if (typeof type === 'string' && !Object.hasOwn(types, type)) return { kind: 'nothing' }
   const [violation] = checkServerFrame(frame) ?? []
   if (violation) return { kind: 'broken', problem: { what: 'frame', ...violation } }
-  // The contract's validator has accepted the frame above.
+  // The cast is safe: `checkServerFrame` has accepted the frame.
   return { kind: 'frame', frame: frame as ServerFrame }
 }
 

@@ -63,7 +63,7 @@ describe('URLs of the portal', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })
 
-  it('/login does not accept a URL of another site as next', async () => {
+  it('/login does not accept a URL of another site in the parameter `next`', async () => {
     await openPortal('/login?next=//evil.example')
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
   })

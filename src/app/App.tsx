@@ -46,8 +46,8 @@ function AddressInLanguage() {
     shownBefore.current = language
   }, [language, location])
   useEffect(() => {
-    // The router ignores a return to a history entry with the same URL, such as the one below a
-    // dialog.
+    // The router ignores Back or Forward to a history entry with the same URL, for example when a
+    // dialog closes. The language of that entry's URL is then set here.
     const handleReturn = () => nameLanguageInAddress(language, false)
     window.addEventListener('popstate', handleReturn)
     return () => window.removeEventListener('popstate', handleReturn)

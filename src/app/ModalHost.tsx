@@ -164,8 +164,8 @@ function ModalContent({ name, hasFirst, children }: ContentProps) {
 }
 
 /**
- * Moves the focus from the dialog to the first control of the loaded content, or to the control
- * that had the focus in the document's content.
+ * Moves the focus from the dialog to the first control of the loaded content. If a control of the
+ * prerendered content has the focus, the same control of the loaded content gets the focus.
  */
 function FirstFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
@@ -199,8 +199,8 @@ function useAudience(top: Modal | undefined): void {
   const isForVisitors =
     audience === 'visitors' ||
     (audience === 'visitorsAndTrials' && kind !== undefined && kind !== 'trial')
-  // After an expired session the dialog stays open, because the log-in over it continues the
-  // session.
+  // The dialog stays open if the session has expired: the log-in opens over the dialog and starts a
+  // new session of the member.
   const isGone = session.kind === 'visitor' && session.sessionEnd !== 'expired'
   const mustClose = isSignedIn ? isForVisitors : audience === 'members' && isGone
   useEffect(() => {

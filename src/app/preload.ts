@@ -12,8 +12,8 @@ export const LazyModalHost = lazyPart(() => loadHost().then((file) => file.Modal
 
 /** Loads a dialog's chunk and its first query. Rejects if the chunk fails to load. */
 export async function loadModal(name: ModalName, queryClient: QueryClient): Promise<void> {
-  // The rules are fetched in parallel with the chunk, because the registration form is built from
-  // them.
+  // The registration rules are fetched in parallel with the chunk, because the registration form is
+  // built from these rules.
   const rules = name === 'register' ? queryClient.prefetchQuery(rulesOfForm()) : undefined
   const { preloadContent } = await loadHost()
   await Promise.all([preloadContent(name), rules])

@@ -64,7 +64,7 @@ describe('failure policy of the query client', () => {
 })
 
 describe('invalidation during a fetch', () => {
-  it('a query invalidated while it is fetched is fetched again, also on its first fetch', async () => {
+  it('a query that is invalidated during a fetch, even during its first fetch, is fetched again', async () => {
     const client = createQueryClient()
     const queryKey = ['rewards']
     const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]

@@ -10,7 +10,7 @@ const failImport = (from: string) => () =>
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portico.test' }))
 
 describe('module that is loaded on demand', () => {
-  it('importAgain requests a module once when it loads', async () => {
+  it('importAgain requests a module only once if the module loads', async () => {
     const from = vi.fn()
     expect(await importAgain(async () => 'it', from)).toBe('it')
     expect(from).not.toHaveBeenCalled()

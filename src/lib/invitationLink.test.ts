@@ -13,7 +13,7 @@ it('an invitation link has the origin of the page that shows it', () => {
   )
 })
 
-it('an invitation link has the host of the invitation, except on a loopback page', () => {
+it('an invitation link has the host of the invitation, except if the page has a loopback host', () => {
   const path = '/register?referralCode=K7QPM2XD'
   expect(invitationLink(live, 'K7QPM2XD', 'two.example')).toBe(`https://two.example${path}`)
   expect(invitationLink(local, 'K7QPM2XD', 'two.example')).toBe(`http://127.0.0.1:8080${path}`)

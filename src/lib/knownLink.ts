@@ -37,7 +37,7 @@ export function knownSocialLink(link: string, ownHosts: readonly string[]): stri
   return linkTo(link, [...ownHosts, ...messagingHosts, ...socialHosts])
 }
 
-/** Checks a link to an application: `ownHosts` and the app stores. */
+/** Checks a link to an application. Only `ownHosts` and the hosts of the app stores are allowed. */
 export function knownDownload(link: string, ownHosts: readonly string[]): string | undefined {
   return linkTo(link, [...ownHosts, ...storeHosts])
 }

@@ -8,7 +8,8 @@ const parameter = 'lang'
  * @param query query of a URL, with or without its question mark.
  */
 export function languageInQuery(query: string, codes: readonly string[]): string | undefined {
-  // A cheap test first: this runs for every page request, and most URLs have no language.
+  // This function runs for every page request and most URLs have no language, so a cheap test comes
+  // first.
   if (!query.includes(parameter)) return undefined
   return matchLanguage(new URLSearchParams(query).get(parameter), codes)
 }

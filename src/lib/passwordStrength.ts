@@ -28,7 +28,8 @@ export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 
   const [length, ...kinds] = passwordTicks(value, bounds)
   const count = kinds.filter(({ isMet }) => isMet).length
   const score = Math.max(1, count)
-  // `score` is 1 to 4, since there are four kinds of characters.
+  // The cast is safe: `score` is at least 1, and at most 4 because there are four kinds of
+  // characters.
   return length?.isMet && different >= 5 ? (score as 1 | 2 | 3 | 4) : 1
 }
 

@@ -14,8 +14,8 @@ function hashOf(text: string): bigint {
 }
 
 /**
- * Reference of a row that people read and quote: 12 characters derived from the row's id. It is the
- * same on pages and receipts, in CSV files and in exports.
+ * Reference of a row for people to read and quote: 12 characters derived from the row's id. Pages,
+ * receipts, CSV files and exports show the same reference.
  */
 export function referenceOf(id: string): string {
   const digits = idInTime.test(id) ? id : hashOf(id).toString(16).padStart(12, '0')

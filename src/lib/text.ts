@@ -10,8 +10,9 @@ const GRAPHEME_LIMIT = 100_000
 const EDGE = /[\s\p{White_Space}]/u
 
 /**
- * Invisible marks, which are often pasted with a text. The group matches sequences that need such a
- * mark and keep it: emoji, keycaps, flags of regions, and letters of joining scripts.
+ * Invisible marks, which are often pasted with a text. The capturing group matches sequences that
+ * need such a mark, so that the mark is kept: emoji, keycaps, flags of regions, and letters of
+ * joining scripts.
  */
 const INVISIBLE =
   /(\u{1F3F4}[\u{E0020}-\u{E007F}]+|[0-9#*]\uFE0F\u20E3|\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?\u200D?|[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}][\u200C\u200D])|\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu

@@ -14,7 +14,8 @@ export const timeLimits = {
   call: 10_000 * factor,
   /**
    * Limit for an API call that sends or receives a file of up to 5 MB, possibly over a slow
-   * connection. The gateway waits for a request and its body for a shorter time.
+   * connection. This limit is longer than the gateway's limit for receiving a request with its
+   * body.
    */
   fileCall: 40_000 * factor,
   /** Limit for the load of a chunk (CONST-58). */

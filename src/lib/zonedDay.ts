@@ -22,7 +22,10 @@ function clocksOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Local date and time in a zone, as milliseconds since 1970 of the same date and time in UTC. */
+/**
+ * Milliseconds since 1970 at which a clock in UTC shows the date and time that a clock in `zone`
+ * shows at `at`.
+ */
 function onClocks(at: number, zone: string): number {
   const parts = clocksOf(zone).formatToParts(at)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)

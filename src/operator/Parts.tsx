@@ -18,7 +18,7 @@ const parts = {
 
 type PartId = keyof typeof parts
 
-// `Object.keys` returns `string[]`.
+// The cast is safe: the ids are the keys of `parts`. Object.keys types keys as strings.
 const partIds = Object.keys(parts) as PartId[]
 
 const partOfAddress = (): PartId =>

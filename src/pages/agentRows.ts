@@ -2,7 +2,7 @@ import { type AgentPageId, paths } from '../paths.ts'
 import type { Flag } from '../session/flags.ts'
 import type { CentreRow } from './page.ts'
 
-/** Module without which the page of a kind of contract does not exist (AGENT-13 to AGENT-16). */
+/** Module that has to be enabled for each page about a kind of contract (AGENT-13 to AGENT-16). */
 const flags: Partial<Record<AgentPageId, Flag>> = {
   dividend: 'DIVIDEND3',
   dailySalary: 'DAILYSALARY3',

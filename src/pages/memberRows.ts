@@ -48,8 +48,8 @@ const flags: Partial<Record<MemberPageId, Flag>> = {
 }
 
 /**
- * Badges of pages in the menu (MEM-19 to MEM-21). Offers of contracts are shown on the account
- * page.
+ * Badges of pages in the menu (MEM-19 to MEM-21). The badge of the account page counts the offered
+ * contracts.
  */
 const badges: Partial<Record<MemberPageId, Badge>> = {
   rewardCentre: 'rewards',

@@ -73,7 +73,7 @@ export type Page = {
 export const isForGame = ({ frame }: Page): boolean => frame === 'withoutSideMenu'
 
 /**
- * Page of a centre without the properties that are the same for all pages of the centre; for its
- * menu and the list of pages.
+ * Entry of a centre's menu and of the list of pages: a page without the properties that all pages
+ * of the centre share.
  */
 export type CentreRow = Omit<Page, 'area' | 'Screen'>

@@ -15,7 +15,7 @@ it.each(['member', 'agent'])(
   },
 )
 
-it('screenFilesOf returns the file of the definition and RecordScreen.tsx for a page of records', () => {
+it('screenFilesOf returns two files for a page of records: the file that defines the records, and RecordScreen.tsx', () => {
   const files = screenFilesOf('member.bettingRecord')
   expect(files).toEqual(['features/records/betRecords.ts', 'pages/centre/RecordScreen.tsx'])
   expect(screenFilesOf('member.deposit')).toEqual(['pages/member/DepositScreen.tsx'])

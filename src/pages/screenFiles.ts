@@ -45,7 +45,7 @@ export const screenFiles: Readonly<
   'agent.realTimeSalary': 'features/contracts/settlementRecords.tsx',
 }
 
-/** Component that shows the records of any definition. */
+/** Component that renders every page of records. The `…Records` files only define the records. */
 const recordScreenFile = 'pages/centre/RecordScreen.tsx'
 
 /** Returns the source files that render the content of a centre's page; none for any other page. */

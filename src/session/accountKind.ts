@@ -6,8 +6,8 @@ type AccountTypes = components['schemas']['AccountTypes']
 export type AccountKind = 'member' | 'trial' | 'agent'
 
 /**
- * Kind of an account of a type, by the lists of types in the system status (ROLE-13, ROLE-16,
- * LOGIN-29).
+ * Determines the kind of an account from the number of its type. The system status lists the types
+ * of each kind (ROLE-13, ROLE-16, LOGIN-29).
  */
 export function accountKind(type: number, types: AccountTypes): AccountKind {
   if (types.agents.includes(type)) return 'agent'

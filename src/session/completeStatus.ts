@@ -40,7 +40,7 @@ export function completeStatus(answer: unknown): Status {
   const whole = withParts(parts, otherwise, '', (part) => problems.push({ part }))
   reportProblems('status', problems)
   const end = typeof maintenanceEndsAt === 'string' ? { maintenanceEndsAt } : {}
-  // Each property has the type of the property with the same name in `otherwise`.
+  // The cast is safe: each property of `whole` has the type of the same property of `otherwise`.
   return { ...whole, ...end } as Status
 }
 

@@ -8,8 +8,8 @@ import { endSession, sessionToken, startSession } from './session.ts'
 let arrivingToken: { token: string; before: string | null } | undefined
 
 /**
- * Starts a session with the token from the URL (LOGIN-26) and fetches its member (LOGIN-27). The
- * server confirms the token by its response.
+ * Starts a session with the token from the URL (LOGIN-26) and fetches the session's member
+ * (LOGIN-27). A successful response confirms the token.
  */
 export function enterByLink(queryClient: QueryClient, token: string): void {
   const before = sessionToken()

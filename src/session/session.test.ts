@@ -31,7 +31,7 @@ describe('session', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  it('the state of a visitor contains the reason why the server ended the session', () => {
+  it('when the server ends the session, the new visitor state contains the reason', () => {
     startSession('secret')
     endSession({ sessionEnd: 'expired' })
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' })

@@ -19,8 +19,9 @@ const faces = {
 }
 
 /**
- * Profile picture of a member (`GET /wps/member/info/icon`); decorative, without an accessible
- * name. An outline is rendered until the icon is loaded, since a default could be the wrong animal.
+ * Profile picture of a member, the head of an animal (`GET /wps/member/info/icon`); decorative,
+ * without an accessible name. An outline is rendered until the icon is loaded, since a default
+ * animal could differ from the member's.
  */
 export function Avatar({ icon, size }: { icon: string | undefined; size: number }) {
   if (icon === undefined) return <AvatarOutline size={size} />

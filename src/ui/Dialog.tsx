@@ -30,7 +30,7 @@ type Props = {
   closeLabel: string
   size?: DialogSize
   isOpen: boolean
-  /** False leaves the focus where it is, for a dialog that is only displayed. */
+  /** False leaves the focus outside the dialog, for a dialog that is only a preview. */
   takesFocus?: boolean
   /**
    * False while another dialog is above this one; only the upper one handles Escape and locks the

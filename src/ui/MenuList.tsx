@@ -42,7 +42,8 @@ export function MenuList({ id, root, close, label, items, header, align }: Props
     closeLatest.current = close
   })
   useEffect(() => {
-    // Focus alone would scroll only to the first entry. jsdom lacks `scrollIntoView`.
+    // Scrolls to the whole panel, since moving the focus scrolls only to the focused entry. The
+    // call is optional, since jsdom lacks `scrollIntoView`.
     panel.current?.scrollIntoView?.({ block: 'nearest' })
     const entries = entriesOf(list.current)
     const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')

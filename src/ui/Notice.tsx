@@ -31,7 +31,8 @@ export function Notice({ tone = 'neutral', title, children, actions, role }: Pro
   )
 }
 
-// Defined here, since notices are part of the first paint and `controlIcons` is not.
+// The icon is defined here, since notices are part of the first paint and the file `controlIcons`
+// is not.
 const DoneIcon = () => (
   <Icon>
     <path d="m4 10.5 4 4 8-9" />

@@ -12,7 +12,9 @@ type Props = ComponentProps<typeof OfferButtons> & {
   isTold?: boolean
 }
 
-/** One-line offer at the edge of the page that covers little and shifts nothing. */
+/**
+ * One-line offer at the edge of the page. It covers little of the page and causes no layout shift.
+ */
 export function Offer({ label, lang, dir, isTold, text, ...buttons }: Props) {
   return (
     <section className={classes.offer} aria-label={label} data-bubble="" lang={lang} dir={dir}>

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => media)
 })
 
-it('the controls of a pagination open their pages, and "Next" keeps the focus on the last page', async () => {
+it('the controls of a pagination open their pages, and "Next" still has the focus after it has opened the last page', async () => {
   const open = vi.fn()
   const pager = (page: number) => (
     <UiProvider colorScheme="dark" direction="ltr">

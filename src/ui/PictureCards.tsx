@@ -4,7 +4,7 @@ import classes from './PictureCards.module.css'
 const places = [1, 2, 3, 4, 5, 6]
 
 type Size = {
-  /** Minimum width of a card; a narrower list has fewer cards in a row. */
+  /** Minimum width of a card. It determines how many cards fit in a row. */
   size?: 'medium' | 'large'
 }
 

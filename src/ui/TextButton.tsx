@@ -4,7 +4,7 @@ import classes from './TextButton.module.css'
 type Props = {
   /** Name of the dialog that the button opens, so that a press before hydration opens it too. */
   opens?: string
-  /** True while the controlled panel is rendered. */
+  /** For a button that opens and closes a panel: true while the panel is open. */
   isExpanded?: boolean
   /** Accessible name, for buttons that share their visible text; begins with that text. */
   label?: string

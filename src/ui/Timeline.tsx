@@ -11,7 +11,7 @@ export type TimelineStep = {
   /** `ended`: the process stopped here without success. */
   state: 'done' | 'current' | 'ahead' | 'ended'
   time?: ReactNode
-  /** Explanation of the step, or the next step. */
+  /** Explanation of the step, or a note on what happens next. */
   note?: ReactNode
 }
 

@@ -1,6 +1,7 @@
 /** Scrolls an item to the middle of its strip without scrolling the page. */
 export function centreAlong(strip: HTMLElement, item: HTMLElement): void {
-  // In a strip of direction 'rtl', `offsetLeft` beyond the start and `scrollLeft` are negative.
+  // The formula also holds for the direction 'rtl'. There, `scrollLeft` is negative, and so is
+  // `offsetLeft` of an item that overflows to the left.
   strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
 }
 

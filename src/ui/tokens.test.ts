@@ -87,7 +87,10 @@ const groundsOf: Readonly<Record<string, readonly string[]>> = {
   '--on-veil-accent': ['--veil-accent', '--veil-accent-hover'],
 }
 
-/** Tokens that `color` uses for drawings and control lines only, never for text. */
+/**
+ * Tokens that style sheets use as `color` only for drawings and for lines of controls, never for
+ * text.
+ */
 const withoutText = ['--art-light', '--line-field', '--on-avatar']
 
 const textColours = new Set(

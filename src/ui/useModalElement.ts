@@ -35,7 +35,7 @@ export function useModalElement(
       stop()
       release()
       forget?.()
-      // Unlike removing the element, closing it returns the focus to the opener.
+      // Only `close()` returns the focus to the opener; removing the element does not.
       dialog.close()
       // After a log-in the opener is gone: it was the page's log-in button.
       const focused = document.activeElement

@@ -58,9 +58,7 @@ const offlinePage = '/offline.html'
 setCacheNameDetails({ prefix, precache: 'precache', runtime: 'runtime', suffix: version })
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
 
-/**
- * Workbox plugin of both cached routes: prevents the caching of responses that may not be stored.
- */
+/** Workbox plugin of both cached routes. It caches only responses that `mayKeep` allows. */
 const keepsWhatItMay = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     mayKeep(request, response) ? response : null,

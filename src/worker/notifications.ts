@@ -84,7 +84,8 @@ export async function openPage(
     const front = await used.focus().catch(() => used)
     await front.navigate(address)
   } catch {
-    // No window is free, or another worker controls the window.
+    // No open window could be used, or the navigation failed because another worker controls the
+    // window.
     await openWindow(address)
   }
 }

@@ -109,7 +109,10 @@ async function slowDown(page: Page, line: Line): Promise<void> {
 
 type Case = { path: string; name: (typeof dialogs)[number]; line: Line; moment: Moment }
 
-/** Each dialog, opened in every network at every moment. `/rng` is a page with many pictures. */
+/**
+ * Each dialog, opened in each of the networks `lines` at each of the `moments`. `/rng` is a page
+ * with many pictures.
+ */
 const cases: readonly Case[] = Object.keys(lines).flatMap((line) =>
   Object.keys(moments).flatMap((moment) =>
     [

@@ -58,8 +58,8 @@ async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<
   await input.fill('a')
   await input.blur()
   await input.focus()
-  // Wait for the end of idle-time work such as prefetching. Otherwise its time would be counted
-  // too.
+  // Wait for the end of idle-time work such as prefetching, since the measurement would include
+  // that work.
   await wait(page, 1000)
   const { script } = await costOf(page, () => page.keyboard.type(typedText))
   return script / typedText.length

@@ -11,7 +11,7 @@ import { launch, median, round } from './page/measuredPage.ts'
 
 /** CPU slowdown factor. */
 const slowdown = 4
-/** Milliseconds that a game is played before and while it is measured. */
+/** Milliseconds for which a game is played, first without measurement and then with measurement. */
 const times = { before: 6_000, measured: 10_000 }
 /** Milliseconds between two actions of the player. */
 const pause = 500
@@ -49,7 +49,10 @@ function gamesByKind(): Map<PlayedKind, Game> {
   return games
 }
 
-/** Allows the cockfights, since the law of the default market forbids them. */
+/**
+ * Permits cockfights, which the default market forbids, so that games of every kind can be
+ * measured.
+ */
 async function allowEveryKind(url: string): Promise<void> {
   const operator = await logInOperator(url, operatorPassword)
   await operator.changeSettings((settings) => ({
@@ -72,8 +75,8 @@ async function openAsAna(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * Opens a game in a page of its own, since frames and garbage of a portal around it would be
- * measured too.
+ * Opens a game alone in a page, since the measurement would otherwise include the work of the
+ * portal around the game.
  */
 async function openGame(portal: Page, url: string, { nodeId }: Game): Promise<Page> {
   await portal.goto(`${url}/game/${nodeId}`)

@@ -9,7 +9,10 @@ import { median, round } from './page/measuredPage.ts'
 
 const rounds = 5
 
-/** A public page, and an API call whose response has the names in the page's content. */
+/**
+ * A public page, and an API call. The page must contain the names that `names` extracts from the
+ * call's response.
+ */
 type Measured = { path: string; call: string; names: (value: never) => string[] }
 
 type Named = { title?: string; displayName?: string; name?: string }

@@ -114,7 +114,8 @@ async function sizeRows(): Promise<Row[]> {
   const images = { game: (nodeId: string) => `/art/games/${nodeId}.svg?v=1` }
   const rows: Row[] = []
   for (const language of nameLanguages) {
-    // The response contains only pictures of games, so `images` lacks all other pictures.
+    // The cast is safe: the response contains only pictures of games, so the function for games
+    // suffices.
     const value = await showColumns(catalogue.games(), {
       language,
       vendors,

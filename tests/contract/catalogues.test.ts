@@ -60,7 +60,8 @@ describe('error catalogue', () => {
   })
 
   it("[ERR-21][ERR-22] region and maintenance errors have the product's message keys", () => {
-    // Extensions have no schema; openapi/errors.yaml has this form.
+    // The cast is safe: `x-errors` is openapi/errors.yaml, a catalogue with an entry for each error
+    // code.
     const entries = contract.info['x-errors'] as Record<ErrorCode, { productKeys?: string[] }>
     expect(entries.REGION_RESTRICTED.productKeys).toEqual(['blockip', 'info_ip_block'])
     expect(entries.MAINTENANCE.productKeys).toEqual(['game_maintenance', 'info_maintenance'])

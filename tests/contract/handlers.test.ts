@@ -62,7 +62,7 @@ function readContent(answer: Awaited<ReturnType<typeof ask>>): unknown {
   return type === '' || type.includes('json') ? answer?.body : answer?.bytes
 }
 
-/** True if a call is rejected without a query parameter. */
+/** True if the call is rejected when the query parameter `name` is missing. */
 function needs(key: Key, name: string): boolean {
   const query = new URLSearchParams(strings(sampleRequests[key].query))
   query.delete(name)

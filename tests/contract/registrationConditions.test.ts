@@ -74,7 +74,7 @@ describe('[FORM-02] conditions', () => {
     const custom = Object.entries(answers).filter(([name]) => !isKnownField(name))
     const user = { ...answers, custom: Object.fromEntries(custom) }
     const checked = await checkRegistration(
-      // The parts of a request that the rules decide on.
+      // The cast is safe: the rules of the case need no other properties of the request.
       user as unknown as Schemas['RegistrationUser'],
       { rules: rulesOf(fields), method: 'username', platform: defaultPlatform, context },
     )

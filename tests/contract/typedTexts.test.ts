@@ -42,7 +42,10 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
-/** Registration rules are stored as written, and their check rejects marks. */
+/**
+ * `cleanTexts` does not change the texts of these operations, because registration rules contain
+ * regular expressions.
+ */
 const verbatim = ['publishRules', 'checkRules', 'scheduleRules']
 const hasBody = (key: Key) =>
   sampleRequests[key].body !== undefined && !verbatim.includes(operationTable[key].id)
@@ -182,7 +185,7 @@ it.each(Object.entries(typedTexts))(
   },
 )
 
-it('[SAFE-09] numbers and codes are read the same in full-width digits and with other hyphens', () => {
+it('[SAFE-09] full-width digits and Unicode hyphens in typed numbers and codes are read like ASCII digits and hyphens', () => {
   expect(readCode('４８２\u2011９１３')).toBe('482913')
   expect(readCpf('１２３.４５６.７８９\u201009')).toBe('12345678909')
   expect(phone[1]('＋５５\u00a011\u00a098765\u20134321')).toBe('11987654321')

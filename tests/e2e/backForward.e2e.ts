@@ -129,7 +129,7 @@ test('a page in the back/forward cache whose session has ended is never visible'
   expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toMatch(/^(?:hidden )+$/)
 })
 
-test('Back before hydration of a reloaded page shows the target page, not the reloaded one', {
+test('after a reload, Back before hydration shows the target page instead of the reloaded page', {
   tag: '@full',
 }, async ({ page }) => {
   const main = page.getByRole('main')

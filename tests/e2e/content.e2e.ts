@@ -37,7 +37,8 @@ async function dehydratedIn(page: Page): Promise<{ renderedAt: number; calls: st
 }
 
 /**
- * Counts elements of the portal (with a class) in a part of the page that React has not hydrated.
+ * Counts the unhydrated elements in a part of the page. Only elements of the portal count; they
+ * have a class.
  */
 const countUnhydrated = (part: Element) =>
   [...part.querySelectorAll('[class]')].filter(

@@ -11,7 +11,7 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-test('a link to a state of the mocks logs in, sets the latency, and loses its parameters in the URL', {
+test('the URL parameters of the mocks log a persona in and set the latency, and are then removed from the URL', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=5')

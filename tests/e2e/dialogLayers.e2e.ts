@@ -16,7 +16,8 @@ async function openPile(page: Page, modals: readonly Modal[]) {
 test('a toast over a dialog can be read and closed, and the dialog stays open', {
   tag: '@full',
 }, async ({ page }) => {
-  // Keeps announcements closed. The link below ends the session for which they were dismissed.
+  // Prevents announcements from opening. The URL below ends the session, and with it the stored
+  // mark that the announcements were closed.
   await outlastOpeningTime(page)
   await page.goto('/?token=worn-out')
   const toast = (place: Page | Locator) => place.getByText(/^Este link não dá mais acesso/)

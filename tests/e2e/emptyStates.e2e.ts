@@ -43,7 +43,10 @@ const places = [
   },
 ] as const
 
-/** Mocks empty responses for messages, promotions and activities, which even a new member has. */
+/**
+ * Responds with empty lists of messages, promotions and activities, since not even a new member's
+ * lists are empty.
+ */
 async function haveNothing(page: Page): Promise<void> {
   await page.route(/\/wps\/(messages|promotions|activities)\?/, (route) =>
     route.fulfill({ json: { success: true, value: noneOf } }),

@@ -121,7 +121,7 @@ test('[ROOT-01, ROUTE-01] a desktop screen shows header, menus, content and foot
   for (const name of ['Jogos', 'Menu', 'Atalhos']) {
     await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible()
   }
-  // Only phones have this navigation, instead of the side menu.
+  // The navigation at the bottom replaces the side menu only on phones.
   await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -57,7 +57,10 @@ test('[LANG-02, I18N-02] no prerendered page in any of the 25 translations has a
   expect(problems).toEqual([])
 })
 
-/** Languages whose pages axe checks: Arabic runs from right to left, and Thai has tall letters. */
+/**
+ * Languages in which axe checks the pages: Arabic runs from right to left, and Thai has tall
+ * letters.
+ */
 const checkedByAxe = new Set(['ar', 'th'])
 
 const pages = [

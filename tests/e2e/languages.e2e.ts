@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 const visitorsPages = [
   ...['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere', '/hot', '/lottery'],
   ...['/news', '/blog', '/about', '/winners'],
-  // The pages of the other game types differ only by their content.
+  // Pages of four game types. The pages of further game types differ only by their content.
   ...['/rng', '/live', '/sports', '/lott'],
 ]
 const memberPages = [

@@ -40,14 +40,15 @@ const codes = [
   ['[ERR-04]', '0005', 'Não deu certo. Tente de novo.'],
   ['[ERR-08]', '0006', /já usou todos os códigos de hoje.*Fale com o atendimento/],
   ['[ERR-07]', '0007', 'Não foi possível confirmar que você não é um robô. Tente de novo.'],
-  // This row is the last: it blocks further codes for five minutes.
+  // This case is the last, since it blocks the sending of codes for five minutes.
   ['[ERR-03]', '0001', 'Muitas tentativas. Tente de novo em 5 minutos.'],
 ] as const
 
 async function askForCode(page: Page, dialog: Locator, number: string): Promise<Locator> {
   await dialog.getByLabel('Celular *').fill(number)
   const warning = dialogOf(page, 'Atenção')
-  // The button ignores a second click within one second, and a late warning dialog covers it.
+  // The click is repeated, since the button ignores a second click within one second. A click may
+  // time out, since a late warning dialog covers the button.
   await expect(async () => {
     if (!(await warning.isVisible()))
       await dialog.getByRole('button', { name: 'Enviar código' }).click({ timeout: 1000 })

@@ -89,7 +89,7 @@ for (const language of ['ar', 'ar-XB']) {
       }
     })
 
-    test(`[LANG-03] in ${language} the left and right arrow keys move the focus to the tile on the left and on the right`, {
+    test(`[LANG-03] in ${language} the left arrow key moves the focus to the tile on the left, and the right arrow key to the tile on the right`, {
       tag: '@full',
     }, async ({ page }) => {
       await page.goto('/rng')

@@ -6,7 +6,10 @@ import { isFullRun } from '../support/extent.ts'
 import { follow } from '../support/follow.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-/** The default run has one variant, so it does not resize the page. */
+/**
+ * Accessibility check of a page: in each theme and width in a full run, otherwise only in the
+ * current theme and width.
+ */
 const expectFine = isFullRun ? expectAccessibleInEachVariant : expectAccessible
 
 for (const audience of [visitor, member, agent]) {

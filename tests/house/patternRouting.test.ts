@@ -85,7 +85,7 @@ describe.each(hostilePatterns)('hostile pattern %s', (source) => {
     },
   )
 
-  it("an operator's samples and the preview run the pattern in a worker", async () => {
+  it("the check of an operator's samples and the preview run the hostile pattern in a worker", async () => {
     const { ran, start } = recordingWorker()
     const { createPatternRunner } = await import('../../src/lib/patterns/patternRunner.ts')
     const runner = createPatternRunner({ startWorker: start })

@@ -117,7 +117,8 @@ describe('import cycles of folders', () => {
     const files = [
       file('src/a/one.ts', "import '../b/two.ts'\nimport '../c.ts'"),
       file('src/b/two.ts', "import './three.ts'\nimport '../c.ts'"),
-      // Files within a folder may import files beside it.
+      // A file in a subfolder may import a file of the parent folder, although the parent folder
+      // imports the subfolder.
       file('src/pages/pages.ts', "import './member/Home.tsx'"),
       file('src/pages/member/Home.tsx', "import '../page.ts'"),
     ]

@@ -151,7 +151,7 @@ export const cashierScenes: readonly Scene[] = [
   {
     name: 'cashier-withdraw-review',
     prepare: async (stage) => {
-      // A deposit that was paid for another screenshot has a turnover requirement.
+      // The turnover is set to 0, since a deposit paid in another scene would require turnover.
       const turnover = { required: '0.00', played: '0.00', missing: '0.00' }
       await change(stage, '/wps/withdrawals/terms', { turnover })
       await fill(stage, '/member/withdraw', '250')

@@ -152,7 +152,7 @@ async function textsOf(language: string): Promise<Record<string, string>> {
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const lists = page.getByRole('contentinfo').getByRole('list')
-  // Pages without a bar have no footer.
+  // A timeout is ignored, since some pages have no footer.
   await lists
     .first()
     .waitFor({ timeout: 3000 })

@@ -79,7 +79,8 @@ export const phoneScenes: readonly Scene[] = [
     }),
   ),
   windowPage('end', ({ language }) =>
-    // The nonce is a placeholder, since this response has no content security policy.
+    // The nonce of the page's script is a placeholder, since this response has no content security
+    // policy.
     endingPage({ language: emulatorLanguageOf(language), result: { check: 'x' }, nonce: 'none' }),
   ),
 ]

@@ -69,7 +69,8 @@ async function openSecondStep(stage: Stage) {
   await labelOf('username').fill('marina92')
   await labelOf('password').fill('Gavea2026')
   await labelOf('confirmPassword').fill('Gavea2026')
-  // Each of the three parts of a date field accepts a whole date.
+  // The field of the day gets the whole date, since each of the three parts of a date field accepts
+  // a whole date.
   await page.getByLabel(text('registration.date.day'), { exact: true }).fill('1992-02-29')
   await next(stage)
   await page.getByLabel(`${text('registration.fields.email')} *`).waitFor()

@@ -20,8 +20,8 @@ async function openForm(stage: Stage) {
 }
 
 /**
- * Makes the profile appear as before an identity check. Afterwards, the checked data could not be
- * edited.
+ * Makes the profile appear as before an identity check. After an identity check, the checked data
+ * cannot be edited.
  */
 const asUnverified = ({ page }: Stage) =>
   page.route('**/wps/member/profile', async (route) => {

@@ -48,7 +48,8 @@ export const supportScenes: readonly Scene[] = [
       await page.goto('/')
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).waitFor()
-      // Waits for a logo in the last row.
+      // Waits for an image in the footer's last row of logos, since the page grows until the logos
+      // are loaded.
       await page.getByRole('contentinfo').locator('img').nth(40).waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     },

@@ -13,8 +13,9 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
 
 /**
  * Lets the popup of announcements open automatically from the page's next load on. Extends the
- * popup's time limit for opening, since a busy machine exceeds it. Hides the user activation that
- * each query of a test causes.
+ * popup's time limit for opening, since a busy machine exceeds it. Hides
+ * `navigator.userActivation`, since each query of a test counts as input of the user there and
+ * would prevent the opening.
  */
 export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -25,7 +26,8 @@ export const prolongOpeningTime = (page: Page): Promise<unknown> =>
 
 /**
  * Prevents the popup of announcements from opening automatically, from the page's next load on. The
- * popup's time limit for opening is over before the popup is loaded.
+ * page's clock runs so fast that the popup's time limit for opening ends before the popup is
+ * loaded.
  */
 export const outlastOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

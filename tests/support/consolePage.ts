@@ -70,7 +70,10 @@ export async function openConsole(page: Page): Promise<void> {
   await expectRules(page)
 }
 
-/** Waits for the table of rules for a long time, since verifying a password is slow by design. */
+/**
+ * Waits for the table of rules that the console shows after a sign-in. The timeout is long, since
+ * verifying the password is slow by design.
+ */
 export const expectRules = (page: Page): Promise<void> =>
   expect(rowOf(page, 'username')).toBeVisible({ timeout: 15_000 })
 

@@ -7,7 +7,7 @@ type Wanted = { request: APIRequestContext; language: string }
 
 async function answered<Value>(answer: Awaited<ReturnType<APIRequestContext['get']>>) {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
-  // Each caller below passes the type of its call's response.
+  // The cast is safe: every caller passes the type of the response's value as `Value`.
   const { value } = (await answer.json()) as { value: Value }
   return value
 }

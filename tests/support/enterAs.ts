@@ -43,7 +43,7 @@ const open = async (page: Page, path: string) => {
   if (path !== '/') return
   const header = page.getByRole('banner')
   const accountMenu = header.getByRole('button', { name: /^Menu da conta de / })
-  // A narrow header has one button for the whole menu.
+  // In a narrow header, one button for the whole menu replaces the account menu.
   await expect(accountMenu.or(header.getByRole('button', { name: 'Abrir o menu' }))).toBeVisible()
   await expect(header.getByText(/R\$\s*[\d.]+,\d\d/).first()).toBeVisible()
 }
@@ -79,8 +79,8 @@ async function isAlive(page: Page, { token }: Session): Promise<boolean> {
 }
 
 /**
- * Logs a persona in, or reuses the session of an earlier test: a platform limits the log-ins per
- * minute of one IP address, and each takes the time of a password hash.
+ * Logs a persona in, or reuses the session of an earlier test. A platform limits the log-ins per
+ * minute of one IP address, and each log-in takes the time of a password hash.
  * @returns the session token.
  */
 async function sessionOf(page: Page, username: string, area?: 'agent'): Promise<string> {

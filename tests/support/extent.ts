@@ -15,9 +15,9 @@ export const propertyRuns = (fullRuns: number, usual = 30): number =>
 type Variant = { theme: 'dark' | 'light'; width: 1440 | 360 }
 
 /**
- * Variants in which a page is checked. Two suffice for both themes, a desktop and the narrowest
- * phone: a theme does not change the layout, and `src/ui/tokens.test.ts` checks the contrast of
- * each colour in both themes.
+ * Variants in which a page is checked. Together, the two variants cover both themes, a desktop and
+ * the narrowest phone. The other combinations can be omitted: a theme does not change the layout,
+ * and `src/ui/tokens.test.ts` checks the contrast of each colour in both themes.
  */
 export const variants: readonly Variant[] = partOf<Variant>(
   [

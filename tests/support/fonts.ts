@@ -23,7 +23,10 @@ const text = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'DejaVu Sans']
 /** Font family much wider than the usual one, for a second check of clipped texts. */
 export const wideFamily = 'DejaVu Sans'
 
-/** File names of fonts in the packages that could be chosen for a text by mistake. */
+/**
+ * Patterns of font file names in the packages. These fonts are excluded, since a browser could
+ * choose them by mistake.
+ */
 const excludedFonts = ['*Math*', '*Serif*', '*Condensed*', '*ExtraLight*']
 
 const formatFamilies = (families: readonly string[]): string =>
@@ -56,7 +59,7 @@ function configuration(fontFolders: readonly string[]): string {
     ...excludedFonts.map((files) => `<glob>${files}</glob>`),
     '</rejectfont></selectfont>',
     `<match>${monospace}<edit name="family" mode="prepend">${formatFamilies(['DejaVu Sans Mono'])}</edit></match>`,
-    // These families are the first fallback of every request.
+    // Appends these families to every requested family as fallbacks.
     `<match><edit name="family" mode="append_last">${formatFamilies(text)}</edit></match>`,
   ]
   return `<?xml version="1.0"?>\n<fontconfig>\n${lines.join('\n')}\n</fontconfig>\n`

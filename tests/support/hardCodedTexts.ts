@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Latin words that a page in a pseudo-language may show although they are not data: names of
- * products, units, time zones and file formats, and the months of `Intl`.
+ * Latin words that a page in a pseudo-language may show in addition to the words in its data: names
+ * of products, units, time zones and file formats, and the months of `Intl`.
  */
 const exceptions =
   /^(?:Portico|Pix|TED|CPF|RG|CNH|QR|Code|USDT|TRC20|ERC20|SMS|VIP|RTP|PDF|CSV|GMT|UTC|AM|PM|XA|AR|EN|PT|TH|XB|Brasilia|Standard|Time|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)$/

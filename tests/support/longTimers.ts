@@ -1,6 +1,6 @@
 /**
- * Shortest delay of recorded timers, in milliseconds. Shorter timers end on their own, and jsdom
- * needs its timers for animation frames.
+ * Shortest delay of recorded timers, in milliseconds. Shorter timers are not recorded: they end on
+ * their own, and jsdom's timers for animation frames must not be stopped.
  */
 const longDelay = 60_000
 

@@ -14,7 +14,10 @@ function withOwnGateway(environment: GatewayGroup['environment'] = {}) {
   return portalTest.extend({ gatewayGroup: group })
 }
 
-/** Deposits of other tests would have to be wagered before a withdrawal. */
+/**
+ * For tests of withdrawals. On a shared gateway, deposits of other tests would have to be wagered
+ * before a withdrawal.
+ */
 export const withdrawalTest = withOwnGateway()
 export const depositTest = withOwnGateway()
 /** For tests that publish registration rules that ask for a field at the first deposit. */
@@ -23,7 +26,7 @@ export const askedTest = withOwnGateway()
 export const bankHoursTest = withOwnGateway(movableClock(untilBankHours()))
 /** For tests that move the clock to the end of limits and breaks. */
 export const protectionTest = withOwnGateway()
-/** Browsers send their IP address in `X-Forwarded-For`. */
+/** For tests whose browsers send an IP address in `X-Forwarded-For`. */
 export const proxiedTest = withOwnGateway({ PORTICO_TRUSTED_PROXIES: '1' })
 /** For tests that change passwords and bound contacts, and move the clock to open locks. */
 export const securityTest = withOwnGateway()

@@ -48,7 +48,7 @@ export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'bloc
     }
     if (user === 'yes' || user === 'no') void decide(user)
     if (user === 'closes') page.close()
-    // The object has only those members of a window that the portal uses.
+    // The cast is safe: `page` has all members of a window that the portal uses.
     return page as unknown as Window
   })
   return { opened, openCount: () => count }

@@ -104,8 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The groups share a worker, since a worker starts a gateway in half a second. A separate worker
-  // would also start a browser.
+  // The groups share a worker. A new gateway for a group takes half a second, but a worker for a
+  // group would also start a browser.
   gatewayOfGroup: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {

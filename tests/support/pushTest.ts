@@ -12,7 +12,7 @@ import { startGatewayProcess } from './runningGateway.ts'
 type PushService = {
   origin: string
   pushes: readonly ReceivedPush[]
-  /** Sets the status of all later responses. */
+  /** Sets the status of all later responses to pushes. */
   answerWith(status: number): void
 }
 

@@ -1,3 +1,4 @@
-// Removes `console.createTask` before React loads. React would otherwise create a developer-tools
-// task for each element, in some 2 % of a component test's time.
+// Removes `console.createTask` before React loads. With this function, React creates a
+// developer-tools task for each element, and spends about 2 % of a component test's time on these
+// tasks.
 Reflect.deleteProperty(console, 'createTask')

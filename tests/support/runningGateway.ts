@@ -91,7 +91,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Variables with which a gateway starts with other data than the usual demonstration. */
+/** Environment variables that change the data with which a gateway starts. */
 const seedVariables = [
   'DATABASE_URL',
   'UPSTREAM_URL',
@@ -147,8 +147,8 @@ async function startOver(dataFolder: string, environment: Environment): Promise<
   const seeded = isUsual(environment) ? await seededDatabase(seedFolder) : undefined
   if (seeded === undefined) return spawnGateway(dataFolder, '0', environment)
   await copyFile(seeded, join(dataFolder, 'portico.sqlite'), constants.COPYFILE_FICLONE)
-  // The copy already has an operator, and comparing a given password would take as long as hashing
-  // it.
+  // The copy already contains an operator with a password. The variable is empty, so that the
+  // gateway does not compare two passwords at the start: a comparison takes as long as hashing.
   return spawnGateway(dataFolder, '0', { PORTICO_OPERATOR_PASSWORD: '', ...environment })
 }
 

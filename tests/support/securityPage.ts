@@ -43,9 +43,10 @@ export async function expectMessage(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Requests a code, with retries: a button ignores presses within a second of the last.
- * @param place field for the code that is sent to the new contact, or for the code that proves the
- * owner
+ * Requests a code, with retries, since a button ignores a press within a second of the previous
+ * press.
+ * @param place `new` for the code that is sent to the new contact, `owner` for the code with which
+ * the owner of the account confirms the change
  */
 export async function askForCode(dialog: Locator, place: 'new' | 'owner' = 'new'): Promise<void> {
   const field = dialog.getByLabel(

@@ -18,9 +18,9 @@ const hour = 3_600_000
 let inputs: string | undefined
 
 /**
- * Database of a new demonstration whose past ends in the current period. The first gateway of a
- * period creates the database, and the others copy it to start faster. Two gateways that start at
- * the same time both create a database.
+ * Database of a new demonstration that was created in the current `period`. The first gateway of a
+ * period creates the database, and the other gateways copy it to start faster. Two gateways that
+ * start at the same time both create a database.
  * @param seed creates the data of a demonstration in a data folder, and closes the database.
  * @returns the path of the database; undefined while the gateway's bundle is missing or stale,
  * since it may create other data.

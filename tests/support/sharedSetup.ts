@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// Restores everything that a test file has mocked, before the worker's next file. Vitest itself
-// restores only before a test. The modules of the next file are then already evaluated.
+// Restores everything that a test file has mocked, before the worker evaluates the modules of the
+// next file. Vitest itself restores mocks too late: only before the first test of the next file.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

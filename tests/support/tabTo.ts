@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './portalTest.ts'
 
-/** Upper bound of the controls of a page. */
+/** Upper bound of the number of controls of a page. */
 const mostTabs = 200
 
 /** True if a control of the page, or of a frame in it, has the focus. */

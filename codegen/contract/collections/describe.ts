@@ -80,7 +80,8 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const hinted = group.members.find(({ hint }) => hint?.id)?.hint?.id
   const order = ['read', 'list', 'create', 'replace', 'update'] as const
   for (const role of order) {
-    // Write operations may return the outer item instead: adding a member may return the team.
+    // A write operation may return the outer item, not an item of this group: adding a member may
+    // return the team.
     const isKnown = role === 'read' || role === 'list'
     for (const member of group.members.filter((one) => one.role === role)) {
       for (const { at, shape } of candidates(shapes, member)) {
@@ -171,9 +172,9 @@ function idOf(
 }
 
 /**
- * True if an operation fulfils its role without returning an item: a deletion, or a write whose
- * request contains the item or that replaces the item without a response body. An operation that
- * returns something else is not part of the collection.
+ * True if an operation fulfils its role without returning an item. This applies to deletions, to
+ * writes whose request contains the item, and to replacements without a response body. A write that
+ * only returns another value belongs to the collection only if a hint says so.
  */
 function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown): boolean {
   if (role === 'remove') return true
@@ -232,8 +233,8 @@ const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undef
     : undefined
 
 /**
- * Limits the `scope` of each operation to the path parameters that all operations have, since hints
- * may join operations whose paths have different parameters.
+ * Removes path parameters that some operations of the collection lack from the `scope` of all
+ * operations. Operations that hints join may have paths with distinct parameters.
  */
 function shareScope(operations: Record<string, CollectionOperation>) {
   const all = Object.values(operations)

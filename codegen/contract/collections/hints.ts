@@ -5,11 +5,11 @@ import type { Operation } from '../operations.ts'
 
 /**
  * Hint about a collection that the generator cannot derive from the paths, or derives wrongly.
- * `x-resource` is a member of a path item, an operation, or both, in which case the operation's
- * hint has precedence:
+ * A path item, an operation, or both may have `x-resource`. If both have a hint, the hint of the
+ * operation has precedence:
  *
  *     x-resource: pets            # operations of one name share their items
- *     x-resource: false           # this one has no state
+ *     x-resource: false           # the operations are part of no collection
  *     x-resource:
  *       name: pets
  *       role: create              # create, list, read, replace, update or remove

@@ -30,7 +30,10 @@ function wantedNames(parameter: string, resource: string): string[] {
 
 const numbers = (types: ReadonlySet<string>) => types.has('integer') || types.has('number')
 
-/** Compares the types of a property and a parameter: `as text` if only one of them is numeric. */
+/**
+ * Compares the types of a property and a parameter. The result is `as text` if one of them is a
+ * number and the other is a string, so that their values are equal only as texts.
+ */
 function holds(
   property: ReadonlySet<string>,
   parameter: ReadonlySet<string>,
@@ -83,7 +86,7 @@ export function findId(
   return undefined
 }
 
-/** True if an item has a property at the path `id`. */
+/** True if an item has a property at the path in the parameter `id`. */
 export function hasId(shapes: Shapes, item: Shape, id: Place): boolean {
   let at = item
   for (const step of id) {

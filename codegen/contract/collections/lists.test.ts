@@ -44,7 +44,7 @@ describe('lists of collections', () => {
     expect(listOf([query('page', schema)], list(Pet))?.paging.firstPage).toBe(firstPage)
   })
 
-  it('cursor parameters select the pages of a list, but date-time parameters named after and before do not', () => {
+  it('cursor parameters select the pages of a list, but a parameter "after" with a date-time does not', () => {
     const parameters = [query('starting_after'), query('ending_before')]
     expect(listOf(parameters, list(Pet))?.paging).toEqual({
       cursor: 'starting_after',
@@ -93,7 +93,7 @@ describe('lists of collections', () => {
     })
   })
 
-  it('the envelope contains the fields that describe the list, and no other fields beside the list', () => {
+  it('the facts about an envelope contain only the fields that describe the list', () => {
     const schema = object({
       data: list(Pet),
       meta: object({ total: number, last_page: number, build: number }),

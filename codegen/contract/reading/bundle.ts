@@ -9,7 +9,10 @@ import { placeIn, type SourceFile, type Sources } from './sources.ts'
 /** Methods of the resolver that the bundler calls. */
 type Resolver = Pick<BaseResolver, 'resolveExternalRef' | 'resolveDocument' | 'getFiles'>
 
-/** Creates a resolver for the bundler, limited to files that the fence permits. */
+/**
+ * Creates a resolver for the bundler. `fence` limits the resolver to files in the contract's
+ * folder.
+ */
 function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resolver {
   const documents = new Map<string, Document>()
   const located = new Map<string, ReturnType<Fence['locate']>>()

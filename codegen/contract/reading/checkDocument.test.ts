@@ -196,7 +196,7 @@ describe('an incorrect contract with a clear meaning', () => {
     expect(read.warnings[0]).toContain(reason)
   })
 
-  it('patterns are rewritten for validators without a warning', async () => {
+  it('rewriting a pattern for validators causes no warning', async () => {
     const read = await one("{ pattern: '[\\-\\:]', patternProperties: { '\\_': true } }")
     expect(read).toEqual({
       schema: { pattern: '[\\-:]', patternProperties: { _: true } },
@@ -217,7 +217,7 @@ describe('an incorrect contract with a clear meaning', () => {
     ])
   })
 
-  it('a schema that extends a union of which it is a part gets the keywords of the union, except oneOf, in place of the reference', async () => {
+  it('if a union lists a schema that extends the union, the keywords of the union other than oneOf replace the reference to the union in that schema', async () => {
     const { contract, warnings } = await readWithWarnings(
       `${head}paths: {}\ncomponents:\n  schemas:\n    Pet:\n      required: [kind]\n      oneOf: [{ $ref: '#/components/schemas/Cat' }]\n    Cat:\n      allOf:\n        - $ref: '#/components/schemas/Pet'\n        - { required: [claws] }\n`,
     )

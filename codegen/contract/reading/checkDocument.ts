@@ -57,7 +57,7 @@ function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findi
     warnings.push({ steps: [], message })
   }
   const needed = isOld ? ['paths'] : ['paths', 'webhooks', 'components']
-  // The bundler adds `components` to each document, even if empty.
+  // The bundler adds `components` to each document. The added object may be empty.
   const isThere = (value: unknown) => value !== undefined && !isDeepStrictEqual(value, {})
   if (document.paths !== undefined || needed.some((name) => isThere(document[name]))) return
   const message = `the contract has no ${needed.join(', ')}; write paths, if only 'paths: {}'`

@@ -128,7 +128,7 @@ export function checkSchema(
   checkType(schema, report)
   for (const [keyword, value] of Object.entries(schema)) {
     const form = forms.get(keyword)
-    // `walkDocument` reports a value that is not a list, so it is not reported here.
+    // `walkDocument` already reports an `allOf`, `anyOf` or `oneOf` that is not a list.
     const isShape = ['allOf', 'anyOf', 'oneOf'].includes(keyword) && !Array.isArray(value)
     if (!form || isShape || form[1](value)) continue
     report.problem(

@@ -83,8 +83,8 @@ function cutFamily(cycle: readonly Link[]): Node | undefined {
 }
 
 /**
- * Breaks or reports cycles of schemas that include themselves, since their validator would not
- * terminate.
+ * Breaks or reports cycles of references through which a schema includes itself. The validator of
+ * such a schema would not terminate.
  * @param schemas every schema with a reference, and its location as pointer segments.
  */
 export function breakCycles(

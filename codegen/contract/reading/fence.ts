@@ -29,7 +29,8 @@ function refuseAddress(uri: string): string | undefined {
   if (/^https?:/i.test(uri)) {
     return `refers to ${uri}, and nothing is fetched from the network; save it beside the contract and refer to the file`
   }
-  // At least two characters before the colon: a single letter is a Windows drive.
+  // The scheme of a URL has at least two characters: a single letter before a colon is a Windows
+  // drive.
   if (/^[a-z][a-z\d+.-]+:/i.test(uri)) {
     return `refers to ${uri}, which is no path of a file; save it beside the contract and refer to it by its relative path`
   }
@@ -44,7 +45,10 @@ export function createFence(folder: string): Fence {
   const isBelow = (path: string, top: string) =>
     path.startsWith(top.endsWith(sep) ? top : top + sep)
 
-  /** Real path of a folder, with symbolic links resolved; a permitted path for a missing folder. */
+  /**
+   * Returns the real path of a folder, with symbolic links resolved. For a missing folder, returns
+   * a made-up path within the contract's folder.
+   */
   function realOf(path: string): string {
     const known = realFolders.get(path)
     if (known !== undefined) return known

@@ -7,7 +7,10 @@ export type Root = { file: string; folder: string }
 
 const usual = ['openapi.yaml', 'openapi.yml', 'openapi.json']
 
-/** True if a line of the file, or its JSON object, starts with `openapi` or `swagger`. */
+/**
+ * True if a line of the file starts with `openapi:` or `swagger:`. JSON quotes and an opening brace
+ * may precede the name.
+ */
 const looksLikeRoot = (file: string): boolean =>
   /^\s*\{?\s*["']?(openapi|swagger)["']?\s*:/m.test(readFileSync(file, 'utf8'))
 

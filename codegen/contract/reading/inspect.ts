@@ -2,7 +2,7 @@ import { isNode } from '../node.ts'
 import { limits } from './limits.ts'
 
 export type FoundReference = {
-  /** Object that contains the reference, as its property `key`. */
+  /** Object whose property `key` is the reference. */
   holder: Record<string, unknown>
   key: string
   /** Path from the file's root to `holder`, as pointer segments. */
@@ -16,7 +16,10 @@ export type Inspection = {
    * Possible references: values of a discriminator's `mapping` and an example's `externalValue`.
    */
   hints: FoundReference[]
-  /** True if an example contains a `$ref`. The bundler replaces a `$ref` that has a target. */
+  /**
+   * True if an example contains a `$ref`. Such a file needs the bundler, since the bundler replaces
+   * a `$ref` in an example if the `$ref` has a target.
+   */
   hasDataReferences: boolean
   /**
    * Paths to the schemas with `$anchor` or `$dynamicAnchor`, by anchor. If several schemas have the

@@ -13,8 +13,8 @@ const complaintOf = (text: string): string | undefined => {
 const isUnexpected = (text: string) => complaintOf(text)?.startsWith('Unexpected token') ?? false
 
 /**
- * Finds the offset of an unexpected token, since V8 does not report it. The token is the last
- * character of the shortest prefix of the text that causes the same error.
+ * Finds the offset of an unexpected token, since V8 does not report the offset. The shortest prefix
+ * of the text that causes the error ends with the token.
  */
 function findUnexpected(text: string): number {
   let [whole, broken] = [0, text.length]
@@ -44,8 +44,8 @@ export function jsonProblem(text: string): TextProblem | undefined {
 }
 
 /**
- * Number of property names in a JSON text, including duplicates; undefined when only a parser can
- * count them.
+ * Number of property names in a JSON text, including duplicates. The function counts `":`, so it
+ * returns undefined for a text with whitespace between a quotation mark and a colon.
  */
 export function countNames(text: string): number | undefined {
   if (/"\s+:/.test(text)) return undefined

@@ -176,7 +176,7 @@ describe('references of a contract', () => {
     expect(contract.components?.schemas?.good).toEqual({ type: 'integer' })
   })
 
-  it('a reference through a parent folder is followed within the folder of the contract', async () => {
+  it('a reference that starts with ../ is followed if its target is in the folder of the contract', async () => {
     await folder.write({
       'openapi.yaml': `${head}paths:\n  /a: { $ref: ./paths/a.yaml }\n`,
       'paths/a.yaml': `get: { responses: { "200": { $ref: ../shared/ok.yaml } } }\n`,

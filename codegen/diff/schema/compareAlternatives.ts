@@ -12,7 +12,7 @@ export const isChoice = (view: View): boolean =>
   view.items === undefined &&
   view.values === undefined
 
-/** Alternatives with a single branch. */
+/** Treats a schema without alternatives as a choice with one branch. */
 const onlyBranch = (schema: Schema): Alternatives => ({
   branches: [schema],
   nullable: false,

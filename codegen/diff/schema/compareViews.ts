@@ -64,7 +64,10 @@ function compareNotes(oldView: View, newView: View, direction: Direction): Findi
   return findings
 }
 
-/** Compares two schemas without the schemas that they contain; those are returned as children. */
+/**
+ * Compares two schemas, but not the schemas that they contain. Pairs of contained schemas are
+ * returned as children.
+ */
 export function compareViews(
   oldSide: Side,
   newSide: Side,

@@ -94,7 +94,7 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
         queue.push([place + step, child])
       }
     }
-    // None of the visited nodes has findings. The cache of this result shortens later searches.
+    // If no findings were reached, no visited node has findings. Later searches skip these nodes.
     if (reached.length === 0) for (const node of seen) known.set(node, [])
     return reached
   }

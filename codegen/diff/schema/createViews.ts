@@ -101,7 +101,8 @@ export function createViews(contract: Contract): Views {
     const at = target(schema)
     if (at === nothing) return nothingView
     const known = views.get(at)
-    // A schema that is already in progress includes itself, and adds no constraint to itself.
+    // If the view of a schema is still being computed, the schema includes itself. The inner
+    // reference adds no constraint.
     if (known || viewsInProgress.has(at)) return known ?? everything
     viewsInProgress.add(at)
     const made = make(at)

@@ -64,8 +64,8 @@ function edgeIn(
     const value = keywords[keyword]
     return typeof value === 'number' ? [{ value, exclusive: keyword === exclusiveKeyword }] : []
   })
-  // The last bound of the sorted list is the stricter one. Of two equal bounds it is the exclusive
-  // one.
+  // After sorting, the last bound is the stricter one. If two bounds are equal, the exclusive bound
+  // is the last one.
   return edges.sort((one, other) => (one.value - other.value) * sign).at(-1)
 }
 

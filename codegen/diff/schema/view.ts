@@ -102,7 +102,10 @@ function tighterEdge(one: Edge | undefined, other: Edge | undefined, sign: 1 | -
   return one.value * sign > other.value * sign ? one : other
 }
 
-/** Drops undefined fields, since optional properties must not be undefined. */
+/**
+ * Drops fields whose value is undefined. With `exactOptionalPropertyTypes`, optional properties may
+ * be absent, but not undefined.
+ */
 function withoutUndefined<Fields extends object>(fields: Fields) {
   // The filter above ensures that no value is undefined.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -15,8 +15,8 @@ const nameOf = (reference: string) => stepsOf(reference).at(-1) ?? ''
 const compositions = ['allOf', 'oneOf'] as const
 
 /**
- * References that TypeScript resolves eagerly: those in `allOf` and `oneOf`, and with `withLists`
- * those in list items.
+ * References that TypeScript resolves eagerly: references in `allOf` and `oneOf`. If `withLists` is
+ * true, references in list items are included.
  */
 function referencesIn(schema: unknown, withLists: boolean): Node[] {
   if (!isNode(schema)) return []

@@ -65,10 +65,10 @@ function valuesOf(constants: string[] | undefined, impliedNames: string[]): stri
 }
 
 /**
- * Completes the mapping of a discriminator. openapi-typescript treats a mapped component name as a
- * reference, and without a mapping it replaces the constants in an alternative schema by the
- * schema's name.
- * @param name name of the component if the schema is one.
+ * Completes the mapping of a discriminator; the mapping then contains references only.
+ * openapi-typescript would treat a component name in the mapping as a reference. Without a mapping,
+ * openapi-typescript would replace the constant in an alternative by the alternative's name.
+ * @param name name of the component, if `schema` is a component.
  */
 export function mapInFull(document: Contract, schema: Node, name?: string): void {
   const property = discriminatingProperty(schema)

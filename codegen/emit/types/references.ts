@@ -20,9 +20,9 @@ export function schemasOf(document: Contract): Node {
 const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0] === 'components'
 
 /**
- * Reference to a component that is equal to the target of a reference. openapi-typescript converts
- * a pointer to an indexed access type. For most keywords of a schema, this type does not exist. A
- * target outside of the components is therefore added to the components.
+ * Returns a reference to a component schema. If `reference` has another target, the target is added
+ * to the component schemas. openapi-typescript converts a reference to an indexed access type, and
+ * this type does not exist for most parts of a schema.
  */
 function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)
@@ -63,8 +63,9 @@ function followReference(document: Contract, kind: Kind, holder: Kind, value: un
   const isWhole = kind !== 'path item' || Object.keys(rest).length === 0
   if (isNamed && isWhole && isComponent(stepsOf(reference))) return value
   const target = resolve<Node>(document, { $ref: reference })
-  // An operation in the copied path item has the same id as the original; `createOperationFixes`
-  // deletes the id of the copy, so that its type is emitted inline.
+  // The path item is copied. Each operation in the copy has the same id as its original.
+  // `createOperationFixes` deletes the id in the copy, so that the type of the operation is emitted
+  // inline.
   return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
 }
 

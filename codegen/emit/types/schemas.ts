@@ -59,8 +59,8 @@ function fixFurther(schema: Node): void {
 }
 
 /**
- * Drops `prefixItems` from lists without a fixed length: openapi-typescript would emit a tuple
- * without optional or further elements.
+ * Replaces `prefixItems` by `items` in lists without a fixed length. For `prefixItems`,
+ * openapi-typescript would emit a tuple that requires every element and allows no further elements.
  */
 function fixTuple(schema: Node): void {
   const first = schemasAt(schema, 'prefixItems')
@@ -77,8 +77,8 @@ const isListOfParts = (steps: readonly string[]) =>
 
 /** Rewrites a schema so that openapi-typescript emits the correct type. */
 export function fixSchema(schema: Node, steps: readonly string[]): void {
-  // openapi-typescript would emit `$defs` as a property. References to its schemas already lead to
-  // components instead.
+  // openapi-typescript would emit `$defs` as a property. References to schemas in `$defs` have
+  // already been replaced by references to components.
   delete schema.$defs
   fixConstants(schema)
   fixAlternatives(schema)

@@ -19,7 +19,7 @@ const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/
 const inBothCases = (character: string) =>
   /[a-z]/i.test(character) ? `[${character.toLowerCase()}${character.toUpperCase()}]` : character
 
-/** Part of the pattern that is rewritten as a unit: its original length, and its new text. */
+/** Rewritten piece of a pattern: the length of the original text, and the new text. */
 type Piece = { length: number; text: string }
 
 function readPiece(pattern: string, at: number, facts: PatternFacts): Piece {

@@ -89,7 +89,7 @@ export function posixEscape(pattern: string, at: number): Escape | undefined {
  */
 function readNumber(pattern: string, at: number, groups: number): Escape | undefined {
   const [digits] = /^[1-9]\d*/.exec(pattern.slice(at + 1)) ?? []
-  // The group separates the back reference from a following digit.
+  // The non-capturing group separates the back reference from a digit that may follow.
   if (digits !== undefined && Number(digits) <= groups)
     return { length: digits.length + 1, text: `(?:\\${digits})` }
   const [octal] = /^(?:[0-3][0-7]{0,2}|[4-7][0-7]?)/.exec(pattern.slice(at + 1)) ?? []

@@ -10,7 +10,7 @@ export type FillOptions = {
    * are at the start or end of the pattern.
    */
   writesLookArounds: boolean
-  /** Text of each group that was written, for back references. */
+  /** Generated text of each capturing group, for back references. */
   groups: Map<number, string>
 }
 

@@ -7,8 +7,8 @@ import { type Machine, nextStates, openStates, type Side, sideOf } from './machi
 export type Joint = {
   key: string
   /**
-   * For each machine, its states after the last character, or `kept` if its pattern has already
-   * matched.
+   * States of each machine after the last character. The value for a machine is `kept` if the
+   * pattern of the machine has already matched.
    */
   at: readonly (readonly number[] | 'kept')[]
   before: Side

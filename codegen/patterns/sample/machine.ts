@@ -142,7 +142,7 @@ export function openStates(
   return open
 }
 
-/** States after one of the open states has consumed the character. */
+/** States to which the character leads from the states in `open`. */
 export const nextStates = (
   { states }: Machine,
   open: Iterable<number>,

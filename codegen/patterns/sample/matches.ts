@@ -18,7 +18,7 @@ function run(machine: Machine, characters: readonly string[]): boolean {
     const character = characters[index]
     const open = openStates(machine, at, sideOf(characters[index - 1]), sideOf(character))
     if (open.has(machine.last)) return true
-    // A match may start at any position, so the first state is always open.
+    // A match may start at any position, so each position also starts from the first state.
     if (character !== undefined) at = [machine.first, ...nextStates(machine, open, character)]
   }
   return false

@@ -7,7 +7,9 @@ import type { Size } from './textsOf.ts'
 
 /** Maximum number of characters by which a text exceeds its minimum length. */
 const spareLength = 64
-/** Number of shortest possible lengths from which the length of a text is chosen. */
+/**
+ * Number of candidates for the length of a text. The candidates are the shortest possible lengths.
+ */
 const naturalLengths = 12
 /** Maximum number of combined states over all lengths; a larger search would be too slow. */
 const mostPlaces = 10_000
@@ -98,8 +100,8 @@ const meetings = new Map<string, Meeting | undefined>()
 
 /**
  * Generates texts that match several patterns at once, even if the matches have to overlap. The
- * caller must check the texts, since patterns with back references and all look-arounds except
- * initial lookaheads are ignored.
+ * caller must check each text, since the generator ignores two things: patterns with back
+ * references, and look-arounds other than lookaheads at the start of a pattern.
  */
 export function* textsOfAll(
   patterns: readonly string[],

@@ -10,7 +10,10 @@ export type Size = { least: number; most: number }
 
 /** Maximum length of a generated text. */
 const maxLength = 4096
-/** Number of shortest possible lengths from which the length of the first text is chosen. */
+/**
+ * Number of candidates for the length of the first text. The candidates are the shortest possible
+ * lengths.
+ */
 const naturalLengths = 12
 
 const anything: Piece = {
@@ -26,7 +29,7 @@ const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
   parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
 })
 
-/** Piece with its possible lengths within a size. */
+/** Piece, and those lengths of its texts that the requested `Size` allows. */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
 function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | undefined {
@@ -95,8 +98,9 @@ function planOf(patterns: readonly string[], size: Size): Plan {
 
 /**
  * Generates texts that probably match all patterns, the most probable first; the caller must check
- * each. The first text for a single pattern without look-arounds matches. For several patterns, a
- * text of one pattern is generated, and short texts of the others are written over parts of it.
+ * each text. If there is only one pattern, without look-arounds, the first text matches. If there
+ * are several patterns, a text of one pattern is generated, and short texts of the others are
+ * written over parts of it.
  */
 export function* textsOf(
   patterns: readonly string[],

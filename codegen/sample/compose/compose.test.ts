@@ -64,7 +64,7 @@ describe('composed values', () => {
     expect(composedOf(schema)).toEqual({ id: expect.any(Number), name: 'Ana', size: 2 })
   })
 
-  it("a repeated object copies the example's values except the identifying ones", () => {
+  it("a repeated object has the example's values, except for properties that identify the object", () => {
     const schema = {
       type: 'object',
       properties: { slug: text, region: text, size: { type: 'integer', default: 3 } },

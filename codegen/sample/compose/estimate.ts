@@ -12,7 +12,10 @@ import { attempt } from './unsatisfiableError.ts'
  */
 export type Estimate = (demand: Demand, levels: number) => number
 
-/** Lowest level at which required values are counted; optional parts end at level 0. */
+/**
+ * Level at which the estimate ends. The level decreases with the depth; optional parts are counted
+ * only above level 0.
+ */
 const bareLevels = -4
 /** Assumed number of items in a list and of entries in a map. */
 const usualItems = 2
@@ -56,7 +59,8 @@ function createEstimate(reader: Reader): Estimate {
     if (shown !== undefined) return countOf(shown)
     let sum = 1 + ofNames(shape, levels) + ofItems(shape, levels)
     for (const { options } of shape.choices) {
-      // A branch costs half a level, so that the estimate ends for a schema that is its own branch.
+      // A branch lowers the level by one half. Otherwise the estimate would not end for a schema
+      // that is a branch of itself.
       const each = options.map((option) => ofAll(option, levels - 0.5))
       sum += each.reduce((one, other) => one + other, 0) / Math.max(1, each.length)
     }

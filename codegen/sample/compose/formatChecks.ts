@@ -16,7 +16,8 @@ function checkOf(format: string): KnownFormat | undefined {
   const { type, validate } = isDescribed ? known : { type: 'string', validate: known }
   const of = type === 'number' ? 'number' : 'string'
   if (validate instanceof RegExp) return { of, check: byExpression(validate) }
-  // The functions of the table expect a value of their type, which `keepsFormat` checks first.
+  // The cast is safe: a function of the table expects a value of the type `of`, and `keepsFormat`
+  // checks the type before it calls the function.
   return typeof validate === 'function' ? { of, check: validate as Check } : undefined
 }
 

@@ -13,15 +13,16 @@ const holdsParts = ({ types }: Shape) =>
   !types || types.some((type) => type === 'object' || type === 'array')
 
 /**
- * Counts how often the schemas of this value are nested in themselves. The error at the limit ends
- * endless recursion.
+ * Counts how many surrounding values have the same schemas. Throws at the limit, since the
+ * recursion would otherwise not end.
  */
 function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Place {
   if (demand.length === 0 || !holdsParts(shape)) return place
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
-    // This proves that no value exists: a schema with a value also has a value with less nesting.
+    // The flag `true` is correct: if the schema had any value, it would also have a value with less
+    // nesting, so no value exists.
     throw new UnsatisfiableError(place.pointer, 'the schema requires itself without end', true)
   }
   return { ...place, open: new Map(place.open).set(key, repeats + 1) }

@@ -68,7 +68,10 @@ export type Choice = {
   /** Order in which options are tried: rotated by the seed, or as listed. */
   order: 'seeded' | 'given'
   mergeContext: MergeContext
-  /** For `oneOf`: all branches. A value must match only the branch of its option. */
+  /**
+   * For `oneOf`: all branches. The value of an option must match the branch of this option, and no
+   * other branch.
+   */
   branches?: readonly unknown[]
   /** For `oneOf`: index of the branch of each option. */
   branchOf?: readonly number[]

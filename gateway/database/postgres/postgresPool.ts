@@ -21,8 +21,8 @@ export type Limits = {
   /** Timeout for waiting for a row that another transaction has locked. */
   lock: number
   /**
-   * Maximum idle time between two statements of a transaction. PostgreSQL then ends the transaction
-   * and unlocks its rows.
+   * Maximum idle time between two statements of a transaction. After this time, PostgreSQL ends the
+   * transaction and unlocks its rows.
    */
   idleInTransaction: number
 }

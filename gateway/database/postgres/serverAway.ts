@@ -2,8 +2,8 @@ import { DatabaseError } from 'pg'
 
 // https://www.postgresql.org/docs/15/errcodes-appendix.html
 /**
- * SQLSTATE codes of a server that is starting, stopping or a read-only standby, that cancelled a
- * statement because of a timeout, or that has a disk error.
+ * SQLSTATE codes for a server that is starting or stopping, for a read-only standby, for a
+ * statement or transaction that was cancelled because of a timeout, and for a disk error.
  */
 const hindered: ReadonlySet<string | undefined> = new Set([
   '57P01',

@@ -5,9 +5,8 @@ import type { ReadReply, ReadRequest } from './readMessages.ts'
 import { whenFree } from './whenFree.ts'
 
 /**
- * Result of a query whose rows are sent in chunks. The thread of `startReadThread.ts` reads all
- * rows of a statement at once, since an open statement would hide later commits from the next
- * queries.
+ * Result of a query. All rows are read at once, and are then sent in chunks. If a statement stayed
+ * open between the chunks, later queries would not see new commits.
  */
 type Found = ReturnType<Handle['readValues']> & { took: number; sentCount: number }
 
@@ -49,7 +48,7 @@ parentPort?.on('message', async (request: ReadRequest) => {
     const values = await whenFree(() => handle.readValues(request))
     sendPiece(id, { ...values, took: performance.now() - begun, sentCount: 0 })
   } catch {
-    // The main thread repeats the query and gets the original error.
+    // The error itself is not sent: the main thread repeats the query and gets the same error.
     reply({ kind: 'failed', id })
   }
 })

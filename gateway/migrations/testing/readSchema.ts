@@ -8,8 +8,7 @@ type Index = { unique: boolean; columns: string[] }
 /** Definition of a table, read from the database or derived from the collections. */
 export type FoundTable = {
   /**
-   * Types in lower case, as migrations name them. Text types include the collation where it can
-   * differ.
+   * Types in lower case, as migrations name them. In PostgreSQL, text types include the collation.
    */
   columns: Record<string, { type: string; nullable: boolean }>
   primaryKey: string[]

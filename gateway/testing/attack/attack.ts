@@ -18,7 +18,7 @@ import type { AttackedGateway } from './attackedGateway.ts'
 import { type Attackers, makeAttackers, settledPeriods } from './attackers.ts'
 
 const pairs = 15
-/** One in this many operations is sent twice in parallel. */
+/** The probability that an operation is sent twice in parallel is one divided by this number. */
 const oneInDoubled = 4
 
 export type AttackPlan = {
@@ -66,8 +66,8 @@ async function perform(
 }
 
 /**
- * Alternates failures of the database and kills of the gateway, each due at a number of completed
- * operations.
+ * Alternates failures of the database and kills of the gateway. Failures and kills are distributed
+ * evenly over the operations.
  */
 function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () => Promise<void>) {
   const troubles = Array.from({ length: kills }, () => [disturb, restart]).flat()
@@ -88,7 +88,8 @@ function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () 
 }
 
 /**
- * Runs the operations of all pairs in parallel; the operations of a member run one after the other.
+ * Creates pairs of members, and runs the operations of all pairs in parallel. The operations of one
+ * member run one after the other.
  * @returns the pairs, with the number of acknowledged operations of each kind.
  */
 export async function attack(target: Attacked, plan: AttackPlan): Promise<Pair[]> {

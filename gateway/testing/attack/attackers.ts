@@ -1,4 +1,6 @@
-/** Pairs of members with money that call a gateway which may be killed at any moment. */
+/**
+ * Pairs of members who have money. They make calls to a gateway that may be killed at any moment.
+ */
 
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { betRow } from '../../../platform/domain/base/collections/betRowForTests.ts'

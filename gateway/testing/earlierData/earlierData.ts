@@ -1,5 +1,6 @@
 /**
- * Databases that an earlier version of the gateway wrote. Every new version must start with them.
+ * Databases that an earlier version of the gateway wrote. Every new version must be able to use
+ * them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

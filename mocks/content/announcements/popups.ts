@@ -214,8 +214,8 @@ export const popups: readonly KeptItem[] = [
 ]
 
 /**
- * Announcement with all kinds of hostile markup. A page must remove the markup. The announcement is
- * published only where provoked failures are enabled, and only to the persona Edu.
+ * Announcement with all kinds of hostile markup. A page must remove the markup. Only the persona
+ * Edu receives the announcement.
  */
 export const hostilePopup: KeptItem = {
   id: 599,

@@ -38,8 +38,8 @@ export const cardTexts = {
     blue: 'azul',
     nothing: 'nada ainda',
     /**
-     * `{side}` is a possible winner. The other placeholders are the symbols that each road would
-     * draw for this result.
+     * `{side}` is a possible winner of the next round. Each other placeholder is the colour of the
+     * entry that this winner would add to the named road.
      */
     askLabel:
       'E se der {side}? {bigEye} no Big Eye Boy, {small} no Small Road, {cockroach} no Cockroach Pig',

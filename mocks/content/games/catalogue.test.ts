@@ -132,7 +132,7 @@ describe('game catalogue', () => {
     expect(new Set(slots).size).toBe(slots.length)
   })
 
-  it('the catalogue has hot games, games with a trial, room lists and games under maintenance, but not too many', () => {
+  it('the catalogue has a few, but not too many, hot games, games with a trial, games under maintenance and room lists', () => {
     for (const [is, most] of [
       [all.filter(({ isHot }) => isHot), 500],
       [all.filter(({ hasTrial }) => hasTrial), 6_500],
@@ -245,7 +245,7 @@ describe('search by game name', () => {
     expect(ask()).toEqual(found)
   })
 
-  it('a search index that was prepared in advance gives the same results', async () => {
+  it('a search index that is prepared in advance gives the same results as an unprepared index', async () => {
     const prepared = createCatalogue(catalogue.vendors, composeGames)
     const unprepared = createCatalogue(catalogue.vendors, composeGames)
     await Promise.all([prepared.prepareSearch(), prepared.prepareSearch()])

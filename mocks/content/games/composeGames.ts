@@ -48,8 +48,8 @@ const tables = {
 }
 
 /**
- * Pairs of a main word and an attribute for slot names, without pairs whose English words are
- * equal.
+ * Pairs of a main word and an attribute for slot names. A pair of two equal English words is left
+ * out.
  */
 const slotPairs = tables.heads.flatMap((head) =>
   tables.complements
@@ -141,8 +141,8 @@ const isListed = (type: GameType, count: number): boolean => type === 'PVP' && c
 
 const day = 24 * 3_600_000
 /**
- * Release day of the newest game. The hour falls on the same day in most time zones. Most games are
- * slightly older, some are much older.
+ * Release time of the newest game: noon UTC, so that the date is the same in most time zones. Most
+ * games are slightly older, some are much older.
  */
 const newestRelease = Date.UTC(2026, 10, 20, 12)
 

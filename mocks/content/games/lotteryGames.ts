@@ -27,7 +27,7 @@ export type LotteryGame = {
   format: DrawFormat
   /** Highest number that can be drawn in a lotto; undefined for other formats. */
   pool?: number
-  /** Minutes before a draw when its ticket sales close. */
+  /** Minutes from the end of the ticket sales to the draw. */
   closesBefore: number
 }
 

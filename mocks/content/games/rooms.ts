@@ -1,4 +1,7 @@
-/** Rooms of live tables, with the results of the same rounds that the games show. */
+/**
+ * Rooms of live tables. A room shows the results of the rounds that are played in the game of its
+ * table.
+ */
 
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'

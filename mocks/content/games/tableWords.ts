@@ -43,7 +43,7 @@ DRAGON_TIGER|Jardim do Dragão e Tigre|Dragon Tiger Garden|龙虎花园|ドラ�
 SIC_BO|Jardim do Sic Bo|Sic Bo Garden|骰宝花园|シックボーガーデン|식보 가든|สวนไฮโล|सिक बो बाग़|بستان سيك بو|Сад сик бо|dice
 `
 
-/** Suffixes of room names, in the languages of `playerRooms`. */
+/** Suffixes of room names. The languages have the same order as in `playerRooms`. */
 export const roomSuffixes = `
 |||||||||
 Expresso|Express|极速|エクスプレス|익스프레스|เอ็กซ์เพรส|एक्सप्रेस|السريع|Экспресс

@@ -16,7 +16,7 @@ import { maskedName } from '../../../platform/domain/play/games/bigWins.ts'
 /** Milliseconds between two wins, and milliseconds for which a win is shown. */
 const winEvery = 120_000
 const winsTold = 4 * 3_600_000
-/** Other players win in the first games of the list, up to this number. */
+/** Maximum number of games in which other players win: the first games of the list. */
 const wellKnown = 240
 
 /** Usernames of the fictitious players who win. */

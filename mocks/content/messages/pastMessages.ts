@@ -9,8 +9,8 @@ import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 export type MessageTime =
   | { days: number }
   /**
-   * First day of the week or month that contains the day before yesterday, minus this many weeks or
-   * months.
+   * First day of a week or month. The number counts back from the week or month that contains the
+   * day before yesterday.
    */
   | { weeks: number }
   | { months: number }
@@ -21,7 +21,7 @@ export type MessageTime =
 
 type Told = {
   at: MessageTime
-  /** Path of the portal's page that shows the subject of the message. */
+  /** Path of the portal page that the message opens. */
   opens: string
   kind: MessageKind
   title: WrittenTexts

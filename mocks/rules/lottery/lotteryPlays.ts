@@ -11,9 +11,9 @@ export type PlayName = Schemas['LotteryPlay']
 
 /** Numbers that the player chooses for a ticket. */
 export type Choice =
-  /** Different numbers of a range, in any order. */
+  /** Distinct numbers from `from` to `to`, in any order. */
   | { kind: 'SET'; from: number; to: number; least: number; most: number }
-  /** Different numbers from 1 to `to`, whose order matters. */
+  /** Distinct numbers from 1 to `to`, in an order that must match. */
   | { kind: 'ORDER'; to: number; count: number }
   /** One number with `count` digits, which may begin with zeros. */
   | { kind: 'DIGITS'; count: number }
@@ -120,7 +120,10 @@ const kenoPrizes: Readonly<Record<number, Prizes>> = {
 /** Number of throws of three dice, out of 216, with each total from 3 to 18. */
 const totalWays = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
 
-/** Prize in hundredths, rounded down, with which a chance of `ways` in `of` has the RTP `rtp`. */
+/**
+ * Prize in hundredths, rounded down, for the RTP `rtp` if `ways` of `of` equally likely results
+ * win.
+ */
 const fairPrize = (rtp: number, ways: number, of: number): number =>
   Math.floor((rtp * of) / (ways * 100))
 

@@ -123,7 +123,7 @@ describe('settlement of lottery tickets', () => {
     expect(settled).toMatchObject({ tier: 3, win: 3 * 340, matched: ['12337', '37', '37'] })
   })
 
-  it('[PLAY-11] an accepted ticket is paid its tier for any draw, and never more than fifty million', () => {
+  it('[PLAY-11] an accepted ticket is paid if and only if it reaches a tier, and is never paid more than fifty million', () => {
     const lotteries = fc.constantFrom(...lotteryCatalogue)
     const runs = { numRuns: propertyRuns(600, 80) }
     fc.assert(

@@ -107,7 +107,7 @@ describe('settlement of roulette', () => {
     )
   })
 
-  it('[PLAY-09] every spot of roulette has an RTP of 36/37, and even chances with la partage one of 73/74', () => {
+  it('[PLAY-09] every spot of roulette has an RTP of 36/37; with la partage, even chances have an RTP of 73/74', () => {
     for (const { rtp: spotRtp } of europeanRules.spots.values()) expect(spotRtp).toBe(rtp.european)
     for (const [spot, { rtp: spotRtp, highest }] of frenchRules.spots) {
       expect(spotRtp, spot).toBe(highest === 2 ? rtp.french : rtp.european)

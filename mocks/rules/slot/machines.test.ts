@@ -32,7 +32,7 @@ describe('slot machines', () => {
     expect(inHundredths(figures.hit)).toBe(machine.figures.hitRate)
   })
 
-  it('[PLAY-09] figures computed by lines equal figures computed from all combinations of stops', () => {
+  it('[PLAY-09] figures computed from the lines of a machine equal figures computed from all combinations of stops', () => {
     for (const machine of machines.filter(({ mechanic }) => mechanic === 'CLASSIC')) {
       const { mostScreens, ...byStops } = figuresByStops(machine)
       const byLines = figuresByLines(machine)

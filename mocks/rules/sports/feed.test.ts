@@ -107,7 +107,7 @@ describe('sports feed', () => {
     }
   })
 
-  it('most match states stay equal for three seconds, so that few rows are written', async () => {
+  it('most match states do not change within three seconds, so that few rows are written', async () => {
     const feed = createSportsFeed(secret)
     const before = new Map((await feed.fixturesAt(noon)).map((one) => [one.id, one]))
     const after = await feed.fixturesAt(noon + 3_000)

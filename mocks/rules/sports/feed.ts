@@ -24,14 +24,14 @@ const courseOf = async (secret: RoundSecret, fixture: Fixture): Promise<Course> 
   drawCourse(fixture, await chanceOf(secret, `sports/${fixture.id}`, courseBlocks))
 
 /**
- * Maximum drifts of the expected goals before the kick-off, as fractions. Their sum moves the odds
- * by less than the margin, so that nobody profits by waiting.
+ * Maximum relative drifts of the expected goals before the kick-off. Their sum moves the odds by
+ * less than the margin, so that nobody profits by waiting.
  */
 const fastDrift = 0.008
 const slowDrift = 0.012
 /**
- * Number of times that the fast drift changes while the slow drift stays the same. Also the factor
- * by which the drifts of a match with a long notice are slowed.
+ * Number of times that the fast drift changes while the slow drift stays the same. The drifts of a
+ * match that is announced more than `longNotice` before its kick-off are slower by the same factor.
  */
 const slowness = 15
 /**
@@ -44,7 +44,7 @@ const longNotice = 6 * 3_600_000
 const driftTime = ({ id, announcedAt, kicksOffAt }: Fixture): number =>
   (20_000 + numberFor(id, 20_001)) * (kicksOffAt - announcedAt > longNotice ? slowness : 1)
 
-/** Pseudo-random drifts from -1 to 1, derived from the secret and the text. */
+/** Pseudo-random drifts from -1 to 1, derived from `secret` and `text`. */
 async function driftOf(secret: RoundSecret, text: string): Promise<Rates> {
   const signed = new DataView((await signRound(secret, text)).slice().buffer)
   const around = (at: number) => signed.getUint16(at) / 32_767.5 - 1

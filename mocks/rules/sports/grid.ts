@@ -52,10 +52,10 @@ function correction({ home, away }: Rates, goals: Rates, rho: number): number {
 }
 
 /**
- * Probabilities of all final scores. They add up to 1. `firstHalf` of the results is always 0.
- * Goals are independent of each other. During a match, the goals still to come therefore follow two
- * Poisson distributions with the remaining rates, and the final score gets the same correction as
- * before kick-off.
+ * Probabilities of all final scores. They add up to 1. The goals of the first half are not
+ * computed: `firstHalf` of the results is always 0. The goals still to come follow one Poisson
+ * distribution per side, with the remaining rates. The final score then gets a correction for the
+ * dependence of low scores. During a match the correction is the same as before kick-off.
  * @param rho dependence of low scores, see `lowScores`; 0 makes the sides independent.
  */
 export function scoreGrid(

@@ -39,7 +39,10 @@ const dailyNotice = 60 * halfHour
 
 const football = { sport: 'FOOTBALL', goals: footballGoals } as const
 const eFootball = { sport: 'EFOOTBALL', goals: eFootballGoals } as const
-/** Minutes from the announcement of a football match to its kick-off: two rounds of 12 minutes. */
+/**
+ * Minutes from the announcement of a football match to its kick-off. Rounds kick off every 12
+ * minutes, so the next two rounds of each league are announced.
+ */
 const footballNotice = 24
 const eFootballNotice = 15
 

@@ -33,7 +33,10 @@ export type Course = {
   goals: readonly (SportsGoal & { at: number })[]
 }
 
-/** Number of random blocks (`chanceOf`) that a course needs: 62 bytes with 24 goals. */
+/**
+ * Number of random blocks (`chanceOf`) of 32 bytes that a course needs. A course with 24 goals, the
+ * maximum, needs 62 bytes.
+ */
 export const courseBlocks = 2
 
 const twoBytes = 2 ** 16
@@ -131,7 +134,7 @@ function situationAt(
     score: { home, away: goals.length - home },
     firstHalf: goals.filter(({ minute }) => minute <= firstHalfEnd).length,
     toCome: inFirstHalf + inSecondHalf,
-    // In the last price interval of a match, both shares may be 0, and their quotient would be NaN.
+    // Without the check for 0, the quotient at the end of a match would be NaN (0 / 0).
     toComeInFirstHalf: inFirstHalf === 0 ? 0 : inFirstHalf / (inFirstHalf + inSecondHalf),
   }
 }

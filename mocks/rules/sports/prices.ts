@@ -66,7 +66,7 @@ export function withMargin(probabilities: readonly number[]): number[] {
     if (sum > 1 + margin) low = middle
     else high = middle
   }
-  // The sum for the lower bound of the power is at least 1 + margin.
+  // With the power `low`, the inverse odds add up to at least 1 + margin.
   return powers(low)
 }
 

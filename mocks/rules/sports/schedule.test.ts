@@ -52,7 +52,7 @@ it('no football team plays twice at once or within a quarter of an hour', () => 
   )
 })
 
-it('no team plays in two leagues, and the matches per round divide the number of team pairs', () => {
+it("no team plays in two leagues, and the number of a league's team pairs is a multiple of its matches per round", () => {
   const teams = leagues.flatMap((league) => league.teams.map(([name]) => name))
   expect(new Set(teams).size).toBe(teams.length)
   const odd = leagues.filter(({ teams: { length }, timetable }) => {

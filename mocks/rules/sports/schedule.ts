@@ -36,8 +36,8 @@ export type Fixture = {
 }
 
 /**
- * Round of a league: its number and its kick-off in minutes, both since 1970, and its number of
- * matches.
+ * Round of a league. `number` counts the rounds since 1970, `kickOff` is in minutes since 1970, and
+ * `matches` is the number of matches.
  */
 type Round = { number: number; kickOff: number; matches: number }
 
@@ -127,7 +127,8 @@ function fixturesOfRound(league: League, round: Round): Fixture[] {
 const listingTime = 60 * minute
 
 /**
- * Matches announced by `at` that end later or ended less than an hour before, sorted by kick-off.
+ * Matches listed at the time `at`, sorted by kick-off: all announced matches, except matches that
+ * ended an hour ago or earlier.
  */
 export function fixturesListedAt(at: number): Fixture[] {
   return leagues

@@ -157,7 +157,7 @@ describe('bets at a baccarat table', () => {
       await bet([{ spot, stake: stake + 0.5 }]),
       await bet([{ spot, stake: -stake }]),
       await bet([{ spot: 'tie', stake: 100_000_000 }]),
-      // A page whose clock is wrong by a day sends round numbers of another day.
+      // A page whose clock is wrong by a day sends the number of a round on another day.
       await bet([{ spot, stake }], { round: number + 2_469 }),
       await bet([{ spot, stake }], { round: number - 2_469 }),
     ].map(({ code }) => code)

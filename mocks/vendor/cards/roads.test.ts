@@ -50,7 +50,7 @@ describe('big road', () => {
     expect(columns[0]?.[0]).toMatchObject({ hasBluePair: true, hasRedPair: false })
   })
 
-  it('the big road contains as many wins and ties as its rounds', () => {
+  it('the big road contains every win and every tie of its rounds exactly once', () => {
     fc.assert(
       fc.property(anyRounds, (history) => {
         const { columns, tiesBefore } = bigRoad(history)
@@ -74,8 +74,7 @@ describe('derived roads', () => {
     expect(roadOf('bigEye', 2, 3)).toBe('rb')
     // Row 4 lies two rows below the last neighbour (red).
     expect(roadOf('bigEye', 2, 4)).toBe('rbr')
-    // A column of length 1 gives an entry only when the next column starts: lengths 1 and 1 are
-    // equal.
+    // The third column starts with a red entry, because the first two columns have equal lengths.
     expect(roadOf('bigEye', 1, 1, 1)).toBe('r')
     expect(roadOf('bigEye', 1, 2, 1)).toBe('bb')
     expect(roadOf('bigEye', 4, 1, 2, 2, 5)).toBe('bbbrrrbrr')

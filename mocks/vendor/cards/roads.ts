@@ -108,13 +108,17 @@ export function placeColumns<Cell>(columns: readonly (readonly Cell[])[]): Place
   return placed
 }
 
-/** Entries that the derived roads would gain if `color` won the next round; undefined if none. */
+/**
+ * Entries that the derived roads would gain if `color` won the next round. Undefined for a road
+ * that would have no entries.
+ */
 export function askRoads(
   rounds: readonly RoadRound[],
   color: Color,
 ): Record<DerivedName, Color | undefined> {
   const { columns } = bigRoad([...rounds, { winner: color }])
-  // The last cell of the big road gives the last entry, unless no entry exists yet.
+  // The last entry of a derived road belongs to the last cell of the big road. A short derived road
+  // has no entries.
   const last = (distance: number) => derivedRoad(columns, distance).at(-1)
   return {
     bigEye: last(distances.bigEye),

@@ -85,7 +85,7 @@ describe('bets on a flight', () => {
     expect(result?.win).toBeGreaterThan(0)
   })
 
-  it('a lost bet is settled by the settlement job, with the crash and the proof of the flight', async () => {
+  it('a lost bet is settled by the settlement job, and the settled bet contains the crash multiplier and the proof of the flight', async () => {
     const { bet, flight, passTime, time, store, balance } = await openFlight()
     const { betId, gameRound } = await bet()
     const before = await balance()
@@ -195,7 +195,7 @@ describe('refused bets on a flight', () => {
   it('a page whose clock is wrong by a day places no crash bet', async () => {
     const { refusal, balance, flight } = await openFlight()
     const before = await balance()
-    // A day has four epochs of 10,000 numbers.
+    // Each day has 40,000 flight numbers: four epochs with 10,000 numbers each.
     for (const days of [-1, 1]) {
       expect(await refusal({ flight: flight.number + days * 40_000 })).toBe('ROUND_CLOSED')
     }

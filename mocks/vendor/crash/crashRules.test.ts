@@ -8,7 +8,9 @@ import { crashOf, flightTime, multiplierAt, paidMultiplier } from './crashRules.
 const range = 2n ** 52n
 const toHex = (bits: bigint) => bits.toString(16).padStart(13, '0')
 
-/** Number of the 2^52 draws whose flight reaches a multiplier, found by binary search. */
+/**
+ * Counts, by binary search, how many of the 2^52 draws lead to a flight that reaches a multiplier.
+ */
 function drawsReaching(target: number, rtp: number): bigint {
   let low = 0n
   let high = range

@@ -111,7 +111,7 @@ async function flightsOfEpoch(
 
 /** Current flight and the flights before it. */
 export type Flights = {
-  /** Flight that is open for betting, in the air or has just crashed. */
+  /** Flight of the current phase: open for betting, in the air, or just crashed. */
   current: Flight
   /** Flights that ended before the current one, newest first. */
   earlier: readonly Flight[]

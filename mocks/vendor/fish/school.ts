@@ -63,7 +63,10 @@ const habits: Readonly<Record<TargetKind, Habit>> = {
   kraken: { groups: 0.3, size: [1, 1], crossing: [28_000, 29_500], levels: [0.3, 0.45] },
 }
 
-/** Maximum crossing time. The swimmers of wave n are gone when wave n + 2 begins. */
+/**
+ * Maximum crossing time: the length of a wave. The swimmers of wave n are therefore gone when wave
+ * n + 2 begins.
+ */
 const longestCrossing = waveLength
 
 /** A number from 0 to below 1. */
@@ -112,7 +115,8 @@ function groupOf(
     startsAt,
     endsAt: startsAt + Math.round(crossing),
     path,
-    // Even and odd numbers get opposite vertical offsets, so the swimmers form pairs.
+    // Swimmers with an even and swimmers with an odd `at` get opposite vertical offsets, so that
+    // they form pairs.
     offset: {
       x: -Math.ceil(at / 2) * 1.05 - 0.25 * share(bytes),
       y: Math.ceil(at / 2) * (at % 2 === 0 ? 0.62 : -0.62) + 0.3 * (share(bytes) - 0.5),

@@ -72,7 +72,7 @@ export type PlayedRound = {
   balance?: StakeBalance
 }
 
-/** A player's launch of a game, with the functions for their bets. */
+/** Game that a player has launched, with the functions for the player's bets. */
 export type Play = {
   context: Context<BetCode>
   token: string
@@ -109,8 +109,9 @@ export type Play = {
     /** Due time in milliseconds since 1970. */
     dueAt: number
     /**
-     * Checks and writes of the game before a new bet is placed, in the transaction of the bet. Not
-     * called for a repeated key. `begin` must lock the member before any other row.
+     * Function of the game with further checks and writes. It runs before a new bet is placed, in
+     * the transaction of the bet. It does not run for a repeated key. It must lock the member
+     * before any other row.
      */
     begin?: (tables: DomainTables) => Promise<void>
   }): Promise<PlayedRound>

@@ -45,7 +45,10 @@ export async function balanceFor(
   return { real: main?.balance ?? 0, bonus: bonus?.balance ?? 0 }
 }
 
-/** Played round of a bet; undefined for bets from before games stored their rounds. */
+/**
+ * Played round of a bet; undefined for bets that were placed before the platform stored game
+ * rounds.
+ */
 function roundOf(bet: BetRow): PlayedRound | undefined {
   const { id: betId, round: roundId, status, stake, win, placedAt, details } = bet
   const { gameRound } = details
@@ -141,7 +144,7 @@ export function createPlay(launched: Launched): Play {
   }
 }
 
-/** Function of a game that runs in the transaction of a new bet. */
+/** Function that a game runs in the transaction of a new bet. */
 type Begin = Parameters<Play['placeBet']>[0]['begin']
 
 type Placing = {
@@ -213,7 +216,10 @@ const changeOwnBet = (
     return existingRound(changed ?? (await tables.bets.get(betId)) ?? own)
   })
 
-/** Number of the member's latest bets that are searched for bets on one game. */
+/**
+ * Number of latest bets to load. They include bets on all games; rounds of one game are selected
+ * afterwards.
+ */
 const betsRead = 100
 
 async function recentRounds(

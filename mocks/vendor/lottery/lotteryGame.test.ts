@@ -170,7 +170,7 @@ describe('draw of a lottery', () => {
     expect(await placed()).toHaveLength(1)
   })
 
-  it('tickets are not settled while the clock is set back before the draw', async () => {
+  it('tickets stay pending until their draw if the clock is set back by an hour', async () => {
     const { buy, draw, passTime, untilDraw, time, placed, balance, state } = await openLottery()
     await buy(everyDigit)
     const before = await balance()

@@ -116,7 +116,7 @@ describe('round of mines', () => {
     expect(await balance()).toBe(before + win)
   })
 
-  it('a round left open without an open tile returns the stake', async () => {
+  it('an abandoned round without an opened tile returns the stake', async () => {
     const { row, passTime } = await openRound()
     await passTime(24 * hour)
     expect(await row()).toMatchObject({ status: 'SETTLED', win: 500 })
@@ -181,7 +181,7 @@ describe('bets on mines', () => {
     },
   )
 
-  it('a player can neither open a tile in nor cash out the bet of another player', async () => {
+  it("a player can neither open a tile of another player's bet nor cash out that bet", async () => {
     const { act, store, betId, safe } = await openRound()
     await store.bets.update(betId, { memberId: 'm-bruno' })
     for (const name of ['open', 'cashOut']) {

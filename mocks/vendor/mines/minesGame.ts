@@ -59,7 +59,7 @@ const hour = 3_600_000
 /** Time after which an open round is cashed out, in milliseconds. */
 const roundLifetime = 24 * hour
 /**
- * Maximum age of the bets among which an open round is searched, in milliseconds. It exceeds
+ * Maximum age of a bet that can have an open round, in milliseconds. The value exceeds
  * `roundLifetime`, because the job that cashes out rounds may run late.
  */
 const searchedTime = 2 * roundLifetime

@@ -39,7 +39,7 @@ export async function readSeeds(
     await store.fairSeeds.insert(row)
     return row
   } catch (error) {
-    // A concurrent request has created the seeds.
+    // `DuplicateError` means that a concurrent request has created the seeds in the meantime.
     const other = error instanceof DuplicateError ? await store.fairSeeds.get(id) : undefined
     if (!other) throw error
     return other
@@ -56,7 +56,9 @@ export async function publishSeeds(context: Context, row: FairSeedRow): Promise<
   return { serverSeedHash: await hashOfSeed(serverSeed), clientSeed, nonce }
 }
 
-/** Proof of a round that has not ended. */
+/**
+ * Proof of a round while the round is open. It contains the hash of the server seed, not the seed.
+ */
 export const openProof = (seeds: PublishedSeeds) => ({ version: fairVersion, ...seeds })
 
 /** Thrown if another request has changed the seeds in the meantime. */

@@ -1,7 +1,7 @@
 /**
  * CSS of the dice and the layout. Grid areas place the large buttons in the middle. The dice derive
- * their size from `--cup`, because a size container would be laid out again with every text change
- * of the page.
+ * their size from `--cup` and not from container query units. A size container would be laid out
+ * again whenever text on the page changes.
  */
 export const sicBoStyle = `
 :root{--felt:#7a1f2e;--felt-deep:#2c0a12;--felt-line:#f3d9a4}

@@ -18,8 +18,8 @@ const cell = (name: string): string =>
   `<div class="cell"><svg viewBox="0 0 120 120"><use href="#s-${name}"/></svg></div>`
 
 /**
- * Initial symbols of the reels: a screen without a prize, because a prize would look like a win.
- * `seed` makes the screen the same at each visit.
+ * Initial symbols of the reels: a screen without a prize, so that a new page does not seem to show
+ * a win. `seed` makes the screen the same at each visit.
  */
 function firstScreen(machine: Machine, seed: string): string[][] {
   const chance = seededBytes(seed)

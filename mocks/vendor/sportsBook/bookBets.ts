@@ -23,7 +23,10 @@ import {
 /** Current state of the match of a leg. */
 export type LegMatch = Pick<FixtureState, 'status' | 'phase' | 'minute'> & {
   score?: { home: number; away: number }
-  /** Settlement of the leg by the result of the match, before the bet itself is settled. */
+  /**
+   * Settlement of the leg by the result of its match, once the match has ended. The bet itself may
+   * be settled later.
+   */
   settlement?: SportsLeg['settlement']
 }
 

@@ -150,8 +150,8 @@ export function fairOf(
   const above = fairOf({ ...selection, line: line + step }, state, now)
   if (!below || !above) return undefined
   if (isWhole) {
-    // Only one total lies between the two half-goal lines, and with this total the whole-goal line
-    // is void.
+    // Only one total lies between the half-goal lines `below` and `above`. With this total, the
+    // selection on the whole-goal line is void.
     const fairChance = Math.min(below.fairChance, above.fairChance)
     return { fairChance, fairVoid: Math.abs(below.fairChance - above.fairChance) }
   }

@@ -47,7 +47,7 @@ const markets: readonly Market[] = [
   },
 ]
 
-/** Goals of `home` and `away`, all in the second half. */
+/** Goals of a match with the score `home`:`away`, all in the second half. */
 export const goalsOf = (home: number, away: number): FixtureState['goals'] => [
   ...Array.from({ length: home }, () => ({ side: 'HOME' as const, minute: 60 })),
   ...Array.from({ length: away }, () => ({ side: 'AWAY' as const, minute: 70 })),
@@ -163,5 +163,5 @@ export async function openBook({ target = null }: { target?: string | null } = {
   return { ...game, ...matches, ...acts, row, round, placedCount }
 }
 
-/** Id of the selection that the home side wins. */
+/** Id of the selection for a win of the home side. */
 export const home = (id: string) => `${id}:RESULT:HOME`

@@ -23,7 +23,7 @@ export type Slip = {
 
 export type SlipOrder = { consent: OddsConsent; slips: readonly Slip[] }
 
-/** Rule for slips that an order can break. */
+/** Rule that the slips of an order can violate. */
 export type SlipRule = 'SAME_MATCH' | 'SAME_SELECTION' | 'TOO_MANY_LEGS'
 
 const highestOdds = 999_999

@@ -43,7 +43,7 @@ export const sportsBookGame: EmulatedGame = {
   css: bookStyle,
   stage: bookStage,
   words: sportsBookTexts,
-  // The slip has its own stake fields.
+  // No stake picker is needed, because the betting slip has its own stake fields.
   hasStakes: false,
   opening,
   acts: {

@@ -135,7 +135,7 @@ function cashOutLegOf(
 
 /**
  * Cash-out value of a bet in minor units, at most its possible return.
- * @returns undefined if a leg has lost, after the end of the last match, and while the market of an
+ * @returns undefined in three cases: a leg has lost, all matches have ended, or the market of an
  * open leg is suspended or practically decided.
  */
 export function cashOutOf(

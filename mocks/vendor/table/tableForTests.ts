@@ -14,8 +14,8 @@ import type { RoundAnswer, TableBet, TableOpening } from './tableRound.ts'
 const live = catalogue.games({ gameType: 'LIVE' }).filter(canStart)
 
 /**
- * Finds a table of the catalogue that has the given special rule and no other. Without `isSpecial`,
- * finds a table that has no special rule and usual times.
+ * Finds a table of the catalogue whose only special trait is `isSpecial`. Without `isSpecial`, the
+ * table has none of the three traits: fast rounds, French rules or no commission.
  */
 export function tableOf(
   kind: GameKind,

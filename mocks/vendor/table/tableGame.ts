@@ -101,7 +101,7 @@ async function findBet({ game, recent }: Play, number: number): Promise<PlayedRo
 
 /**
  * Places the chips of a page as one bet. If the player already has a bet on the round, returns that
- * bet; the round's id is therefore the idempotency key.
+ * bet. The round's id thus serves as the idempotency key.
  */
 async function placeChips(play: Play, variant: TableVariant, body: ActBody): Promise<TableBet> {
   const { round: number } = body

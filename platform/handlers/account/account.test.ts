@@ -11,7 +11,8 @@ it('[ROOT-02][MEM-26][API-10] member info distinguishes visitors, members, trial
     const { account, nickname, id, type } = Object(
       (await send('GET /wps/member/info', { headers })).answer.value,
     )
-    // The session values of MEM-26, named as in the API contract's description of the call.
+    // The session values of MEM-26, with the names from the contract's description of the
+    // operation.
     const values = { nickname, account, username: account, customerId: id }
     const is = { isAgent: types.agents.includes(type), isTrial: types.trials.includes(type) }
     return { ...values, ...is }

@@ -75,7 +75,7 @@ describe('active authenticator', () => {
     expect((await ask()).code).toBeUndefined()
   })
 
-  it('an active authenticator cannot be set up or confirmed again, since that would replace it without a proof', async () => {
+  it('an active authenticator cannot be set up or confirmed again, because a new secret would replace the active one without a proof', async () => {
     const { act, secret, context } = await withAuthenticator()
     expect((await act(authenticator)).code).toBe('NOT_POSSIBLE_NOW')
     const code = await codeAt(secret, context.now())
@@ -92,7 +92,7 @@ describe('active authenticator', () => {
     expect(refused.code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it("an authenticator cannot be turned on without the account's password, if it has one", async () => {
+  it('turning on an authenticator requires the password of the account, unless the account has no password', async () => {
     const { act, context, store } = await startAs('m-dora')
     const secret = String((await act(authenticator)).value.secret)
     const code = await codeAt(secret, context.now())

@@ -87,9 +87,11 @@ async function findTarget({
 }
 
 /**
- * Invalidates the code that was sent to the member's other contact.
- * @returns the channel of that contact; undefined if there is none, or if the code goes to a new
- * contact (`PHONE`, `EMAIL`) or to one that the caller has chosen (`OWNER`).
+ * Invalidates an earlier code that was sent to the member's other contact: the phone if `target` is
+ * an e-mail address, and the reverse.
+ * @returns the channel of the other contact. Undefined if there is no other contact, or if the
+ * purpose allows only one: a new contact (`PHONE`, `EMAIL`) or the contact that the caller has
+ * chosen (`OWNER`).
  */
 async function leaveOtherChannel(
   { context, body: { purpose }, caller: { member } }: Call<'sendSecurityCode'>,

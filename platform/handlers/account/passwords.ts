@@ -119,7 +119,7 @@ async function setPasswordByPhone({
 
 /**
  * Sends a temporary password. The response reveals whether username and e-mail address match an
- * account (ERR-17), so that calls are limited per IP address and username.
+ * account (ERR-17). Therefore calls are limited per IP address and username.
  */
 async function forgetPasswordByEmail({
   context,

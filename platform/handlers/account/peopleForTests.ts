@@ -8,7 +8,10 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 
 const password = 'Gavea2026'
 
-/** Starts a platform with helpers that open an account, verify its owner or only declare a CPF. */
+/**
+ * Starts a platform. Helpers open an account, verify the identity of its owner, and declare a CPF
+ * without verification.
+ */
 export async function startPeople() {
   const platform = await startPlatform()
   const { register, store, context, login, passTime } = platform

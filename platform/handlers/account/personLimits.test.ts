@@ -125,8 +125,8 @@ describe('[SAFE-02] exclusion of a person', () => {
     await askLate(platform)
     const { open, passTime } = platform
     const first = await open('marina92')
-    // A payment links this account to the person, but no identity check does, so that another
-    // account can still verify the CPF.
+    // A payment links this account to the person without an identity check. Therefore another
+    // account can still verify the same CPF.
     await first.declare()
     expect(await first.order('30.00')).toBe('OK')
     await passTime(minute)
@@ -218,7 +218,7 @@ describe('[SAFE-02] declared CPF', () => {
     expect(await other.order('5000.00')).toBe('OK')
   })
 
-  it('an account that only declares a CPF is subject to its owner’s limits, but its own limits do not apply to the owner', async () => {
+  it('an account that only declares a CPF is subject to the limits of the CPF’s owner, but the limits of the account do not apply to the owner', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const stranger = await platform.open('rafael91')
@@ -252,7 +252,7 @@ describe('[SAFE-02] declared CPF', () => {
     expect(await second.order('40.01')).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('an account from before accounts were linked to persons is linked by its CPF', async () => {
+  it('an account without a stored link to a person is linked by its CPF', async () => {
     const platform = await startPeople()
     const { open, openSecond, store } = platform
     const first = await open('marina92')

@@ -47,7 +47,10 @@ async function shutOut(
   })
 }
 
-/** Scope with the limits that a member sets and sees, as opposed to all limits that apply. */
+/**
+ * Scope of the limits that a member sees and sets. Limits of another scope may also apply to the
+ * member.
+ */
 const ownScope = async ({ store, now }: Context, memberId: string) =>
   (await limitScopesOf(store, memberId, now()))[0]
 

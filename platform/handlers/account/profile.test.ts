@@ -17,7 +17,7 @@ describe('profile', () => {
     expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
   })
 
-  it('[REG-07, FORM-02] a profile field is checked by the rule variant that the answers of the profile select', async () => {
+  it('[REG-07, FORM-02] a profile field is checked by the rule variant that matches the other values of the profile', async () => {
     const { act, publish } = await startAs('m-carla')
     const digits = { acceptedPattern: '^[0-9]+$', patternId: 'DIGITS_ONLY' } as const
     const when = { source: 'country', operator: 'equals', values: ['PT'] } as const
@@ -87,7 +87,7 @@ describe('profile', () => {
     expect(value.nickname).toBe('फ़रहान 👩‍👩‍👧'.normalize('NFC'))
   })
 
-  it('[CONST-10] a profile rejects a birthday below the minimum age of the market', async () => {
+  it('[CONST-10] a profile rejects the birthday of a person below the minimum age of the market', async () => {
     const { act, store } = await startAs('m-dora')
     await forgetIdentityForTests(store, 'm-dora')
     const body = { fields: { birthday: '2010-01-01' } }

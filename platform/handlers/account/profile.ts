@@ -61,8 +61,9 @@ const lockedIn = (member: MemberRow, changes: ReadonlyMap<Name, string>): FieldR
     .map(([field]) => ({ field, reason: 'taken' }))
 
 /**
- * Enabled rules, each in the variant that the member's answers and changes select. The rule of a
- * field that the form hides is returned unchanged.
+ * Enabled rules. First come the rules of the fields that the form shows, each in the variant that
+ * matches the member's values. All enabled rules follow in their basic form, for the fields that
+ * the form hides.
  */
 async function rulesInForce(
   context: Context,

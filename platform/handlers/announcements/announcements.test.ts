@@ -53,7 +53,7 @@ describe('list of announcements', () => {
       ...['w_home', 'w_leftmenu', 'w_login', 'w_register', 'w_forget'],
     ])
     for (const one of [playerNotices, headlines, promotion]) expect(one.length).toBeGreaterThan(1)
-    // The popup needs more than one page (CONST-17).
+    // The demonstration fills more than one page of the popup (CONST-17).
     expect(popup.length).toBeGreaterThan(9)
     const times = popup.map(({ publishedAt }) => publishedAt)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -176,7 +176,7 @@ describe('content of announcements', () => {
     expect((await contentFor('platform=W&types=PU,XX')).status).toBe(422)
   })
 
-  it('the announcement with hostile markup is shown only to the persona Edu, and not without demonstration content', async () => {
+  it('the announcement with hostile markup is part of the demonstration content and is shown only to the persona Edu', async () => {
     const { listFor, context } = await startWithReaders()
     const hostile = async (name: string) =>
       (await listFor(name)).popup.filter((item) => item.content.includes('<script>')).length

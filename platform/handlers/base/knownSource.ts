@@ -5,8 +5,9 @@ import type { Call } from '../../server/handler.ts'
 import { knownDevice } from '../../server/knownDevices.ts'
 
 /**
- * Id of the caller's device if one of the accounts has used the device before. Otherwise,
- * `isKnownAddress` is true if one of the accounts has used the caller's IP address.
+ * Finds out whether one of `accounts` has used the caller's device or IP address before.
+ * @returns `deviceId`: id of the device, if one of `accounts` has used it. `isKnownAddress`: true
+ * if one of `accounts` has used the IP address; only reliable without a `deviceId`.
  */
 export async function knownSource(
   { context, ip, cookies }: { context: Context } & Pick<Call<'login'>, 'ip' | 'cookies'>,

@@ -1,6 +1,9 @@
 type Bounds = { atLeast?: number; below?: number }
 
-/** Query condition on a column: at least `from` and below `to`; empty without both. */
+/**
+ * Query condition on a column: at least `from` and below `to`; an empty condition if both are
+ * undefined.
+ */
 export function periodOf<Column extends string>(
   column: Column,
   { from, to }: { from?: string; to?: string },
@@ -10,6 +13,6 @@ export function periodOf<Column extends string>(
     ...(to !== undefined && { below: Date.parse(to) }),
   }
   if (Object.keys(bounds).length === 0) return {}
-  // At least one of the two bounds exists here, and the key is `column`.
+  // The cast is safe: the only key is `column`, and `bounds` has at least one property here.
   return { [column]: bounds } as Record<Column, { below: number } | { atLeast: number }>
 }

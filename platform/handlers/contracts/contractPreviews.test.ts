@@ -42,7 +42,7 @@ describe('contract preview', () => {
         validBet: '1500.00',
         profitLoss: '-1300.00',
         activeMembers: 2,
-        // 0.5 % of the loss for a dividend, and of the valid bets for the other kinds.
+        // A dividend pays 0.5 % of the loss. The other kinds pay 0.5 % of the valid bets.
         amount: terms('0.50').kind === 'dividend' ? '6.50' : '7.50',
         endingContracts: [],
       })
@@ -51,7 +51,7 @@ describe('contract preview', () => {
     },
   )
 
-  it('[CONTR-15] a contract preview includes the result of the contract in force, and lists the ending contracts only to the downline', async () => {
+  it('[CONTR-15] a contract preview includes the result of the contract in force, and lists the contracts that the offer would end only for the downline', async () => {
     const team = await startTeam()
     await agree(team, 'carla', 'davi', '0.50')
     const below = await agree(team, 'davi', 'bia.furtado', '0.40')

@@ -62,7 +62,8 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
     if (!agents.includes(caller.member.type)) return fault('AGENTS_ONLY')
     if (await isBlocked(context.store, caller.member.id)) return fault('ACCOUNT_BLOCKED')
   }
-  // `once` uses only a hash of the body, so the type of one operation stands for all four.
+  // The cast is safe: `once` uses only a hash of the body, so it treats all four operations of
+  // `ProcessCall` alike.
   const keyed = call as Call<'processDailyWageContract'>
   return once<'processDailyWageContract', Contract>(keyed, caller.member.id, {
     run(commit) {

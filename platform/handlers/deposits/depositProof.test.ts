@@ -26,7 +26,7 @@ describe('proof of a bank transfer', () => {
     return { ...platform, act, prove, look, file }
   }
 
-  it('a bank transfer with an uploaded proof is found sooner and credited once', async () => {
+  it('a bank transfer with an uploaded proof is credited within seconds, and only once', async () => {
     const { prove, look, file, passTime, store } = await transfer()
     const fileIds = [await file(), await file()]
     const key = crypto.randomUUID()

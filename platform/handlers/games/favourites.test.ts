@@ -124,7 +124,7 @@ describe('favourite button', () => {
 })
 
 describe('recent games', () => {
-  it('[API-38][GAME-19][CONST-26] recent games are listed last played first, each once, twelve to a page', async () => {
+  it('[API-38][GAME-19][CONST-26] recent games are listed once each, twelve per page, and the last played game is first', async () => {
     const { context, store, time, send, headers } = await member()
     const played = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
     for (const game of [...played, ...played.slice(0, 1)]) {

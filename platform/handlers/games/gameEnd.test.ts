@@ -17,8 +17,8 @@ const newPassword = {
 }
 
 /**
- * Starts a platform as Ana, a member, with a game for money in one browser and a session in
- * another.
+ * Starts a platform. The member Ana plays a game for money in one browser (`here`), and has another
+ * session in a second browser (`there`).
  */
 async function startPlay() {
   const platform = await startPlatform()

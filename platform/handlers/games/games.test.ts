@@ -250,7 +250,7 @@ describe('game details', () => {
     expect(await volatilityOf('LIVE')).toBeUndefined()
   })
 
-  it('game details list the next games of the same vendor and type, and continue with the first after the last', async () => {
+  it('game details list the next games of the same vendor and type, and the first games follow after the last one', async () => {
     const slots = catalogue.games({ vendors: ['PG'], gameType: 'RNG' }).map(({ nodeId }) => nodeId)
     const relatedTo = async (nodeId: string | undefined) =>
       (await details(nodeId)).value?.related.map((other) => other.nodeId)

@@ -5,7 +5,7 @@ import { rouletteVariant } from '../../../mocks/rules/variants/tableVariants.ts'
 import { lobby } from './lobbyForTests.ts'
 
 describe('live tables', () => {
-  it('[API-40] the dealers of live tables change with the shift, and the limits stay the same', async () => {
+  it('[API-40] live tables have other dealers after a change of shift, but the same bet limits', async () => {
     const { send, passTime } = await lobby()
     const rooms = async () => {
       const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })

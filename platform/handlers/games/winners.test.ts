@@ -39,7 +39,7 @@ describe('winner board', () => {
     expect(await read()).toEqual(wins)
   })
 
-  it('the sports winner board has 20 wins without the forbidden cockfights', async () => {
+  it('the sports winner board has 20 wins, none of them from cockfights, because the market forbids these', async () => {
     const { read } = await board()
     const wins = await read('?gameCategory=SPORTS&limitNum=20')
     expect(wins).toHaveLength(20)

@@ -154,7 +154,7 @@ describe('identity check', () => {
       await person({ number: cpfForTests(`529982${digits}`), ...marina })
       await review()
       expect(await stepOf('PERSON')).toMatchObject({ state: 'REJECTED', reason, attemptsLeft: 4 })
-      // The submitted data may be wrong, so all of it can be changed.
+      // The member can correct all submitted values, because any of them may be wrong.
       expect((await status()).person.locked).toEqual([])
       expect(await store.payers.get('m-dora')).toBeUndefined()
       await person()
@@ -252,7 +252,7 @@ describe('identity check at withdrawal', () => {
     expect((await withdraw('20.00')).code).toBe('IDENTITY_UNAVAILABLE')
   })
 
-  it("a withdrawal above the market's total requires document and selfie", async () => {
+  it("a withdrawal requires a document and a selfie if the member's total withdrawals exceed the market's threshold", async () => {
     const { withdraw, status, store } = await edu(1)
     expect((await withdraw('20.00')).success).toBe(true)
     const [past] = await store.withdrawals.find({ where: { memberId: 'm-edu' }, limit: 1 })

@@ -38,7 +38,7 @@ export async function startIdentity(id = 'm-dora') {
     pictures += 1
     return keepFileForTests(context, owner, bytes ?? photoForTests(pictures))
   }
-  /** Submits a driving licence. A picture without a given file id is created. */
+  /** Submits a driving licence. Creates each picture whose file id is not given. */
   const document = async ({ frontFileId, backFileId }: Files = {}) =>
     act('POST /wps/identity/document', {
       body: {

@@ -98,7 +98,7 @@ describe('draws', () => {
     expect(nextDraw(lotteryOf('ELOTT_5D_3'), noon + 1).drawsAt).toBe('2026-11-21T12:03:00.000Z')
   })
 
-  it('the lottery sells the following draw once the sales of the next draw have closed', () => {
+  it('when the ticket sales of a draw close, the lottery sells tickets for the draw after it', () => {
     const quick = lotteryOf('ELOTT_5D_1')
     const next = Date.parse('2026-11-21T12:01:00.000Z')
     expect(drawOnSale(quick, next - 6_001).drawId).toBe('202611211201')
@@ -127,7 +127,7 @@ describe('draws', () => {
     expect(today.slice(1)).toEqual(await opened(daily, yesterday, 4))
   })
 
-  it('two platforms draw different numbers, so that the source code does not reveal them', async () => {
+  it('two platforms with different secrets draw different numbers', async () => {
     const platforms = await Promise.all([startPlatform(), startPlatform()])
     const draws = platforms.map(async ({ context }, index) => {
       // Test platforms are copies of one seed, with the same secret.

@@ -29,7 +29,7 @@ async function startMissions(id = 'm-carla', start = platformOf) {
 }
 
 describe('missions', () => {
-  it('[PROMO-02][API-53] a mission progresses by real bets, and its reward can be claimed once the target is reached', async () => {
+  it('[PROMO-02][API-53] bets advance a mission, and the reward of the mission can be claimed after its target is reached', async () => {
     const { bet, mission, claim, balanceOf, store } = await startMissions()
     const before = (await mission('daily-turnover'))?.progress ?? 0
     expect(await claim('daily-turnover')).toMatchObject({ code: 'NOT_ELIGIBLE' })

@@ -14,7 +14,7 @@ async function deeds({ context, query }: Call<'listAudit'>): Promise<ValueOf<'li
   })
   const last = rows.at(-1)
   const skipped = (page - 1) * pageSize
-  // A page after the last one has no rows, so its total is the count of all entries.
+  // A page after the last one has no last row, so all entries are counted.
   const total = last
     ? skipped + rows.length + (await deedsBefore(context.store, last))
     : await audit.count()

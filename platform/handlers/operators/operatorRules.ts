@@ -84,8 +84,8 @@ async function history({
 }
 
 /**
- * Maximum time in milliseconds that a check of a draft waits for the safety checks of new patterns.
- * Operator consoles repeat the call.
+ * Maximum time in milliseconds for which `lookAt` waits for the safety checks of new patterns.
+ * Longer checks are reported as pending, and the operator console calls again.
  */
 const lookWait = 1_500
 

@@ -18,7 +18,10 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { draftRejection } from './draftRejection.ts'
 import { rulesConflict } from './rulesConflict.ts'
 
-/** Schedules the publication of a draft that could be published now. */
+/**
+ * Schedules the publication of a draft. The draft must pass the same checks as for an immediate
+ * publication.
+ */
 async function scheduleRules({
   context,
   caller,

@@ -13,9 +13,10 @@ import { knownDevice, rememberDevice } from '../../server/knownDevices.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
 /**
- * Opens an operator session with a cookie. Wrong passwords delay further attempts; those from a
- * known device delay only that device. An unknown name gets the same response and is not recorded,
- * because it may be a password typed into the wrong field.
+ * Opens an operator session with a cookie. Wrong passwords delay further attempts. Wrong passwords
+ * from a known device delay only attempts from this device. An unknown username gets the same
+ * response as a wrong password. The unknown username is not recorded, because it may be a password
+ * typed into the wrong field.
  */
 async function operatorLogin({
   context,

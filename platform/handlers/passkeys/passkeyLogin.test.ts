@@ -166,7 +166,7 @@ describe('passkey as the second step', () => {
     const request = await askLogin(second.ticket)
     const elsewhere = device.use(request, { origin: 'https://evil.example' })
     expect(await take(second.ticket, elsewhere)).toBe('SECOND_STEP_WRONG')
-    // A response for the second step cannot open a session alone.
+    // A passkey response for the second step is not accepted as a login without a password.
     expect(await enter(ofFirst)).toBe('PASSKEY_EXPIRED')
     expect(await take(first.ticket, ofFirst)).toBe(true)
   })

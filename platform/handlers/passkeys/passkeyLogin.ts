@@ -15,7 +15,10 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { entranceRejection, toRejection } from '../session/entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
 
-/** Owner of a login challenge. Any member with a passkey may answer the challenge. */
+/**
+ * Owner of the challenge for a login without a username. `memberId` is null, because any member
+ * with a passkey may answer the challenge.
+ */
 const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
 
 async function offerPasskeyLogin({

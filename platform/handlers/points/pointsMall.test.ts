@@ -96,7 +96,8 @@ describe('points mall', () => {
     const stock = async () => (await store.goodsTaken.get('smartphone'))?.taken
     expect(await stock()).toBe(1)
     await passTime(day)
-    // The clock is set back, because the member's session has expired in the meantime.
+    // After one day, the member's session has expired. The clock is set back so that the session is
+    // valid again.
     time.now -= day
     expect((await redeemed('?status=REJECTED')).items[0]).toMatchObject({ status: 'REJECTED' })
     expect(await points()).toBe(had)
@@ -107,7 +108,7 @@ describe('points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('goods with sizes can be redeemed only in one of their sizes, which the record shows', async () => {
+  it('goods with sizes can be redeemed only in one of these sizes, and the redemption record shows the redeemed size', async () => {
     const { redeem, redeemed, points, call } = await withPoints()
     const jersey = { goodsId: 'camisa-portico', receiver }
     for (const size of [undefined, 'XXL'])

@@ -92,7 +92,7 @@ it('[MEM-24] balances at vendors, unfinished transactions, bonuses, contracts an
       reason,
       count: 1,
     })),
-    // Counts the contract, and the settlement that Ana owes.
+    // Ana's contract and the settlement that Ana owes.
     { reason: 'CONTRACT', count: 2 },
   ])
   expect(losses).toMatchObject({ owed: '7.00' })

@@ -98,7 +98,7 @@ describe('[MEM-24] data export', () => {
     expect(await download('html')).toContain('48291734')
   })
 
-  it('[SAFE-02] a data export lists the limits that follow the person to other accounts, with the reason', async () => {
+  it('[SAFE-02] a data export lists the limits that also apply to other accounts of the person, and explains the reason', async () => {
     const { act, ask, passTime, download, store, context } = await startExport()
     const { id: memberId, number } = (await store.payers.get('m-ana')) ?? { id: '', number: '' }
     await store.transaction((tables) =>

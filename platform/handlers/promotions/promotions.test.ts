@@ -68,7 +68,7 @@ describe('promotions', () => {
     expect(ids).toEqual(expect.arrayContaining(['desafio-diario', 'cashback-semanal', 'clube-vip']))
   })
 
-  it('[PROMO-05] a market that allows bonuses for deposits and for new members lists them, and a new member can join them', async () => {
+  it('[PROMO-05] if the market allows bonuses for deposits and for new members, a new member can see and join promotions with such bonuses', async () => {
     const { list, join, context, store } = await startPromotions()
     await changePlatform(context, { market: marketOf('PT') })
     await store.members.update('m-carla', { createdAt: context.now() })
@@ -174,7 +174,7 @@ describe('promotions', () => {
     expect(await join('desafio-diario')).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
   })
 
-  it('every promotion has a banner and content of safe HTML tags only', async () => {
+  it('every promotion has a banner, and its content has only safe HTML tags', async () => {
     const { list, details } = await startPromotions()
     for (const { id, bannerUrl } of await list()) {
       expect(bannerUrl).toMatch(new RegExp(`^/art/banners/${id}\\.svg\\?v=\\w+$`))

@@ -84,7 +84,10 @@ async function standingIn(
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
 
-/** Activities that are visible now; empty for a member who has to place a bet first. */
+/**
+ * Activities that are visible now. Empty if the market forbids gifts before the first bet and the
+ * caller has not bet yet.
+ */
 async function shownActivities(
   { content, now, store }: Context,
   memberId: string | undefined,

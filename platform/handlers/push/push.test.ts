@@ -112,7 +112,7 @@ describe('[MEM-24] push subscription', () => {
 })
 
 describe('[MEM-24] end of a push subscription', () => {
-  it("a push subscription ends with the logout of its session, but not with the session's expiry", async () => {
+  it('a push subscription ends when its session is logged out, but not when its session expires', async () => {
     const { act, platform, store, time, context } = await start()
     await act(put, { body: subscription })
     time.now += 13 * 3_600_000
@@ -134,7 +134,7 @@ describe('[MEM-24] end of a push subscription', () => {
     expect(await store.pushDevices.find()).toMatchObject([{ endpoint }])
   })
 
-  it('a push subscription is removed after ninety days without its member', async () => {
+  it('a push subscription is removed after ninety days in which its member was not active', async () => {
     const { act, store, time, context } = await start()
     await act(put, { body: subscription })
     time.now += 91 * 24 * 3_600_000
@@ -160,7 +160,7 @@ describe('[MEM-24] push notification', () => {
     expect(message?.topic).toMatch(/^[\w-]{1,32}$/)
   })
 
-  it("push notifications about promotions require the member's choice", async () => {
+  it('push notifications about promotions are sent only if the member has turned them on', async () => {
     const { act, tell } = await start()
     await act(put, { body: subscription })
     expect(await tell('PROMOTION')).toEqual([])

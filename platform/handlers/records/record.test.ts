@@ -55,7 +55,7 @@ async function edu() {
 }
 
 describe('betting record', () => {
-  it('[REC-01][REC-05] the betting record lists filtered bets, newest first, with totals of all', async () => {
+  it('[REC-01][REC-05] the betting record lists filtered bets, newest first, and its totals cover the bets of all pages', async () => {
     const { bet, read, time, passTime } = await edu()
     await bet(slot)
     time.now += 1_000

@@ -65,7 +65,7 @@ describe('money before the required answers', () => {
     expect(await ask('200.00')).toMatchObject(refusal)
   })
 
-  it('optional fields, and required fields that an empty optional field hides, do not block a deposit', async () => {
+  it('a deposit is not blocked by optional fields, or by required fields that are hidden while an optional field is empty', async () => {
     const { order, publish } = await depositsAs('m-ana')
     const plain = taxAt('firstDeposit', { required: false })
     const last = plain.at(-1)

@@ -82,7 +82,7 @@ describe('fields that are asked at the first deposit', () => {
     expect(namesOf(await silent.asked())).toEqual(['tax'])
   })
 
-  it('the server decides conditions on stored answers, and the form decides conditions on the fields that it asks', async () => {
+  it('the server evaluates conditions on stored answers, and the form evaluates conditions on the fields of the form', async () => {
     const rules = withRule('tax', {
       ...taxNumber,
       showWhen: [{ source: 'age', operator: 'less', values: ['40'] }],

@@ -15,7 +15,7 @@ import { once } from '../../server/idempotency.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { admitsReplay, isUnused } from '../session/replayedEntry.ts'
 
-/** Kind of login that the login history records. */
+/** Kind of this login in the login history. */
 const way = { kind: 'ONE_CLICK' } as const
 
 type OneClick = Call<'registerByOneClick'>
@@ -31,7 +31,9 @@ function checkOneClick(call: OneClick, platform: Platform): void {
   }
 }
 
-/** Invitation of the typed code, or else of the link that the visitor followed. */
+/**
+ * Invitation of the typed code. Without a typed code, invitation of the code in the visitor's link.
+ */
 function inviteOf({ context, body }: OneClick, platform: Platform) {
   const { affiliateCode = '', referralCode = '', domain } = body
   const code = affiliateCode === '' ? referralCode : affiliateCode

@@ -46,8 +46,8 @@ const way = { kind: 'REGISTRATION' } as const
 
 type RegisterId = 'registerMember'
 /**
- * Call of a registration by form, with a username or a mobile number. Its context allows only the
- * rejections that both operations have.
+ * Call of a registration by form, with a username or a mobile number. The context accepts only the
+ * rejection codes that both registration operations document.
  */
 type RegisterCall = Omit<Call<RegisterId>, 'context'> &
   Pick<Call<'registerMemberByMobile'>, 'context'>
@@ -70,7 +70,7 @@ async function passCaptcha({ context, user }: Attempt, { fields }: AcceptedRegis
   if (result !== 'right') context.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
 }
 
-/** Checks the invitation code again, regardless of the page's result (REG-10). */
+/** Checks the invitation code on the server, even if the page has already checked it (REG-10). */
 async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
   const code = values.get('affiliateCode')
   if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.context)

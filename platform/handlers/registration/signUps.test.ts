@@ -61,7 +61,7 @@ describe('recent sign-ups under a draft', () => {
     expect(await fails('password', strong)).toMatchObject({ total: 3, wouldFail: 2 })
   })
 
-  it('a draft check counts no sign-up as rejected by a field that has a new condition, or a variant that accepts the value', async () => {
+  it('a draft check does not count a sign-up as rejected if the field has a new condition or a variant that accepts the value', async () => {
     const { fails } = await withSignUps(three)
     const country = { source: 'country', operator: 'equals', values: ['BR'] } as const
     const when = [{ ...country, values: [...country.values] }]
@@ -81,7 +81,7 @@ describe('recent sign-ups under a draft', () => {
     })
   })
 
-  it('a draft check counts a sign-up as rejected only if the pattern accepts no sample text of its shape, since the typed characters are not stored', async () => {
+  it('a draft check counts a sign-up as rejected only if the pattern rejects every sample text of the same shape, because the typed characters are not stored', async () => {
     const { fails } = await withSignUps([{ username: 'marina92' }])
     // The pattern rejects marina92, but accepts a sample of its shape, aaaaaa99.
     const nines = { acceptedPattern: '^[a-z]+9+$', samples: {} }
@@ -90,7 +90,7 @@ describe('recent sign-ups under a draft', () => {
     expect(await fails('username', letters)).toMatchObject({ total: 1, wouldFail: 1 })
   })
 
-  it('sign-ups are stored as shapes without typed characters or a link between fields', async () => {
+  it('stored shapes of sign-ups contain no typed characters, and the fields of a sign-up are not linked', async () => {
     const { store } = await withSignUps([
       {
         username: 'Zquixote73',

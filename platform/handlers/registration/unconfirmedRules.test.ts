@@ -127,7 +127,7 @@ describe('publishing rules that would reject recent sign-ups', () => {
 })
 
 describe('scheduling rules that would reject recent sign-ups', () => {
-  it('[SAFE-08] scheduling rules that would reject sign-ups needs a confirmation, which also covers few more rejections at publication', async () => {
+  it('[SAFE-08] scheduling rules that would reject sign-ups requires a confirmation, and the confirmation stays valid if slightly more sign-ups would be rejected at publication', async () => {
     await signUp(platform, { total: 30, withoutEmail: 30 })
     expect((await calls.schedule(withEmail)).code).toBe('RULES_UNCONFIRMED')
     expect(await calls.scheduled()).toBeUndefined()

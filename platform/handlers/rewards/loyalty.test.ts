@@ -133,7 +133,7 @@ describe('VIP level', () => {
     expect((await call('GET /wps/vip')).value.level.rank).toBe(0)
   })
 
-  it('[MEM-02] the VIP level is kept until the announced time without further bets', async () => {
+  it('[MEM-02] a member who stops betting keeps the VIP level until the announced time', async () => {
     const { play, call, passTime, time } = await edu()
     expect((await call('GET /wps/vip')).value.keptUntil).toBeUndefined()
     await play(500_000)
@@ -143,7 +143,7 @@ describe('VIP level', () => {
     await passTime(day)
     const { level, keptUntil = '' } = (await call('GET /wps/vip')).value
     expect(level.rank).toBe(1)
-    // The second bet alone suffices until it is more than 30 days old.
+    // The second bet alone is enough for the level, until this bet is more than 30 days old.
     expect(Date.parse(keptUntil)).toBeGreaterThanOrEqual(first + 30 * day)
     await passTime(Date.parse(keptUntil) - time.now)
     expect((await call('GET /wps/vip')).value.level.rank).toBe(1)

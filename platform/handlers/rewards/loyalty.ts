@@ -118,7 +118,8 @@ async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'clai
   if (!isKnown) return fault('NOT_FOUND')
   const show = ({ amount, claimedAt }: PaidBonus) =>
     answer({ bonusId, amount: toDecimal(amount), claimedAt: new Date(claimedAt).toISOString() })
-  // The scope of the idempotency key includes the bonus.
+  // The scope of the idempotency key contains the bonus id, because the request body does not
+  // contain it.
   return once<'claimVipBonus', PaidBonus>(call, `${member.id}/${bonusId}`, {
     run: (commit) =>
       commit(async (tables, announce) => {

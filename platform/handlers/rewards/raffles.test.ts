@@ -104,7 +104,7 @@ describe('weekly raffle', () => {
     expect(later).not.toHaveProperty('lastDraw')
   })
 
-  it("the raffle shows a losing member both numbers but no winner's name", async () => {
+  it("the raffle shows a losing member the drawn number and the member's own number, but not the winner's name", async () => {
     const { call, bet, passTime, store, context, logInAgain } = await withPlay()
     await bet(20_000)
     const { number } = (await call(claim, { body })).value
@@ -134,7 +134,7 @@ describe('weekly raffle', () => {
     })
   })
 
-  it('the raffle shows a draw without a number until it is made', async () => {
+  it('the raffle shows no number for a draw that has not taken place yet', async () => {
     const { call, bet, passTime, store, logInAgain } = await withPlay()
     await bet(20_000)
     await call(claim, { body })

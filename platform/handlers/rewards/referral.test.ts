@@ -115,7 +115,7 @@ describe('referral programme', () => {
     expect((await claim()).value).toMatchObject({ amount: '10.00' })
   })
 
-  it("[PROMO-03] a member's referral code names the member by nickname and refers whoever types it", async () => {
+  it('[PROMO-03] a referral code shows the nickname of its owner, and a new member who types the code counts as referred by the owner', async () => {
     const { code, mine, register, send, store } = await withFriend()
     const query = `?code=${code.toLowerCase()}&domain=portico.example`
     const { answer } = await send('GET /wps/agent/affiliate', { query })
@@ -145,7 +145,7 @@ describe('referral programme', () => {
     expect(await mine()).toMatchObject({ friends: 2 })
   })
 
-  it('the referral programme is rejected while its module is off', async () => {
+  it('requests about the referral programme are rejected while its module is off', async () => {
     const { call, code, setFlag, send } = await withFriend()
     await setFlag('REFERRAL3', false)
     expect(await call('GET /wps/referral')).toMatchObject({ status: 403, code: 'MODULE_OFF' })

@@ -10,7 +10,7 @@ import { startPlatform } from '../platformForTests.ts'
 type Platform = Awaited<ReturnType<typeof startPlatform>>
 /**
  * Prepares a login while the account is open.
- * @returns the last call, which runs after the account is closed.
+ * @returns the call that completes the login. It runs after the account is closed.
  */
 type Way = (platform: Platform) => Promise<() => Promise<unknown>>
 

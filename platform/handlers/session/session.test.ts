@@ -49,7 +49,7 @@ describe('login', () => {
     expect((await login('bruno', 'portico-bruno-1')).body.success).toBe(true)
   })
 
-  it('[ROLE-30] a login reports the first login, and a password older than 90 days while its module is on', async () => {
+  it("[ROLE-30] the login response shows whether this is the member's first login and, while the module is on, whether the password is older than 90 days", async () => {
     const { login, setFlag } = await startPlatform()
     const dora = await login('dora', 'portico-dora-1')
     expect(dora.body.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false })

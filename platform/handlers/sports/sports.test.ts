@@ -41,7 +41,7 @@ async function withMatches() {
 }
 
 describe('the list of matches', () => {
-  it('[PLAY-12] a visitor sees live matches first, then by kick-off, with the prices of the main market', async () => {
+  it('[PLAY-12] a visitor sees live matches first, then the other matches by kick-off, with the prices of the main betting market', async () => {
     const { list, time } = await withMatches()
     const { list: matches, asOf } = await list('?sport=FOOTBALL')
     expect(asOf).toBe(new Date(time.now).toISOString())
@@ -83,7 +83,7 @@ describe('the list of matches', () => {
     expect(matches.map(({ league }) => league)).toEqual(['fifa (en)'])
   })
 
-  it('the sports book of a sport is its most popular one that can be started', async () => {
+  it('the list of matches links to the most popular sports book of the sport that can be started', async () => {
     const { list, context } = await withMatches()
     for (const [sport, gameType] of [
       ['FOOTBALL', 'SPORTS'],

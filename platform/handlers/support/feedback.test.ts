@@ -146,7 +146,7 @@ describe('support ticket', () => {
     ])
   })
 
-  it("a ticket continues with replies and pictures until the member's thanks close it", async () => {
+  it('a ticket accepts replies and pictures, and is closed after the member writes that the problem is solved', async () => {
     const { open, reply, ticket, passTime, upload } = await start()
     const id = await open()
     await passTime(20_000)
@@ -176,7 +176,7 @@ describe('support ticket', () => {
     expect((await ticket(id)).status).toBe('ANSWERED')
   })
 
-  it('a reply to a ticket has one to 500 characters, and a repeated idempotency key adds it once', async () => {
+  it('a reply to a ticket has 1 to 500 characters, and is added only once if the call is repeated with the same idempotency key', async () => {
     const { open, reply, ticket, ana } = await start()
     const id = await open()
     for (const content of ['  ', '\u200b', 'a'.repeat(501)]) {
@@ -219,7 +219,7 @@ describe('support ticket', () => {
     expect(page.total).toBe(3)
   })
 
-  it('a ticket stays open without a support desk, until one is available', async () => {
+  it('without a support desk, a ticket stays open, and is answered when a desk is available', async () => {
     const { open, context, ticket, passTime } = await start()
     const { providers } = context
     context.providers = noProviders

@@ -74,7 +74,7 @@ describe('domain check', () => {
     },
   )
 
-  it('the domain check uses the platform’s list, and returns the main domain if the request has no domain', async () => {
+  it('the domain check returns the platform’s domains; a request without a domain gets the main domain', async () => {
     const { send, context } = await startPlatform()
     await changePlatform(context, { mainDomain: 'neu.example', domainRoute: [] })
     const { answer } = await send('GET /wps/system/domainRoute')

@@ -117,7 +117,7 @@ describe('registration rules', () => {
     }
   })
 
-  it('registration rules contain no check result for a pattern that was not found safe', async () => {
+  it('registration rules have no `verdict` and no `dialect` for a pattern that can take exponential time', async () => {
     const { send, changeRule } = await startPlatform()
     await changeRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     const { answer } = await send('GET /wps/system/setting/register')

@@ -47,7 +47,7 @@ async function withSlowPattern() {
 }
 
 describe('value whose pattern match is not decided in time', () => {
-  it('registration accepts an unchecked value, marks its field as unchecked, and counts it for the operator', async () => {
+  it('registration accepts an unchecked value, marks its field as unchecked, and adds the value to the operator’s statistics of the field', async () => {
     const { signUp, marksOf, figures } = await withSlowPattern()
     expect(await figures()).toBe(0)
     const { id, body } = await signUp('no digits')

@@ -5,7 +5,10 @@ import { seal } from '../../server/serverForTests.ts'
 import { actAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** Starts a platform without providers, as Ana, a member whose balance must not change. */
+/**
+ * Starts a platform without providers and logs in as the member Ana. `balance` returns the balance
+ * of her wallet.
+ */
 async function member() {
   const platform = await startPlatform()
   const { body } = await platform.login('ana', 'portico-ana-1')
@@ -76,7 +79,7 @@ describe('platform without providers', () => {
 describe('bank removed during open payments', () => {
   const hour = 3_600_000
 
-  it('a deposit expires without a bank, and is paid when the bank is available again', async () => {
+  it('a deposit expires if there is no bank, and becomes paid after the bank is available again', async () => {
     const platform = await startPlatform()
     const { context, passTime, store } = platform
     const { bank } = context.providers

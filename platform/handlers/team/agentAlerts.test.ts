@@ -76,7 +76,7 @@ describe('alerts of an agent', () => {
     expect(await of()).toEqual([])
   })
 
-  it('[AGENT-06] the alerts contain the unpaid amounts owed to the agent and by the agent, one sum per kind', async () => {
+  it('[AGENT-06] the alerts contain the sums that are owed to the agent and by the agent, one sum per kind of settlement', async () => {
     const team = await startTeam()
     const part = { amount: 2_000, paidAmount: 750 }
     await settle(team, 'one', { payerId: 'm-carla', payeeId: 'm-davi', ...part })
@@ -126,7 +126,7 @@ describe('alerts of an agent', () => {
 })
 
 describe('inactive members', () => {
-  it('[AGENT-06] a member is inactive if they bet in the 30 days before the last seven days, and not since', async () => {
+  it('[AGENT-06] a member is inactive if they had bets in the 30 days before the last seven days, but none in the last seven days', async () => {
     const team = await startTeam()
     const before = Number((await alertsOf(team, 'hugo.pacheco')).quietMembers)
     expect(before).toBe(0)

@@ -97,7 +97,7 @@ describe('team record as a CSV file', () => {
     expect(below.cells.slice(1).map(([account]) => account)).toContain('leo.miranda')
   })
 
-  it('a CSV file of settlements has payer and payee, and no rate for a commission, whose rate depends on the game type', async () => {
+  it('a CSV file of settlements has payer, payee and rate; a commission has no rate in the file, because each game type has its own rate', async () => {
     const team = await startTeam()
     const settled = {
       status: 'PAID',
@@ -152,7 +152,7 @@ describe('team record as a CSV file', () => {
     expect((await fetchCsv(team, 'davi', 'dividends', today)).lines).toHaveLength(1)
   })
 
-  it('a CSV file of a real-time salary has the bets won and the bets lost with a rate each, and the bets that were paid at no rate', async () => {
+  it('a CSV file of a real-time salary contains the amounts and rates of won and lost bets, and the amounts of bets without a rate', async () => {
     const team = await startTeam()
     const share = { baseAmount: 30_000, rate: 1_000, amount: 30 }
     await team.store.settlements.insert({
@@ -192,7 +192,7 @@ describe('team record as a CSV file', () => {
     expect(value.items).not.toMatchObject([{ rate: expect.anything() }])
   })
 
-  it('a CSV file escapes an account name that a spreadsheet would run', async () => {
+  it('a CSV file escapes an account name that a spreadsheet program would evaluate as a formula', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 1_000 })
     await team.store.teamMembers.update('m-caio.nunes', { account: '=HYPERLINK("http://x","y")' })

@@ -115,7 +115,7 @@ describe('last visit of a downline', () => {
     return (await team.as('carla', 'GET /wps/agent/downline/{memberId}', { path })).value
   }
 
-  it('a downline is online while a session is used; afterwards `lastSeenAt` is the time of its last use', async () => {
+  it('a downline is online while a session is used; after the session has ended, `lastSeenAt` is the time of the session’s last use', async () => {
     const team = await startTeam()
     const token = await openSession(team.context, 'm-bia.furtado')
     const seenAt = team.time.now
@@ -246,7 +246,7 @@ describe('rates of a downline', () => {
     expect(message?.preview).not.toContain('Mesas')
   })
 
-  it("setting the first rates of a member who is in a team starts the member's commission job once", async () => {
+  it('a member in a team gets a commission job with their first commission rates, and no second job with later rates', async () => {
     const team = await startTeam()
     const jobs = () => team.store.jobs.count({ kind: 'payCommissions' })
     const before = await jobs()

@@ -150,8 +150,8 @@ async function startCounted() {
     })
 
   /**
-   * Adds agents to the team: ten directly below Carla, then ten below Davi, then ten below each
-   * added agent.
+   * Adds agents to the team. The first ten are directly below Carla, the next ten are below Davi,
+   * the next ten are below the first added agent, and so on.
    */
   const addPeople = (count: number) =>
     store.transaction(async (tables) => {
@@ -180,7 +180,8 @@ it('the operations of an agent make the same number of queries for a team of 400
   const { measure, addPeople, addHistory, store } = await startCounted()
   // Davi is on the first level below Carla, Edu on the second.
   for (const who of ['m-davi', 'm-edu']) await addHistory(who, 30)
-  // This run stores the daily totals of past days. The compared runs read them.
+  // The first `measure` stores the daily totals of past days. Both compared measurements read these
+  // totals.
   await measure()
   const small = await measure()
   expect(await store.teamLinks.count({ ancestorId: 'm-carla' })).toBe(41)
@@ -208,7 +209,7 @@ it("a page of a team's transactions reads the same number of rows if other days 
   const { measure, addHistory } = await startCounted()
   const who = ['m-davi', 'm-edu', 'm-carla']
   for (const one of who) await addHistory(one, 90)
-  // Both measurements include three earlier days with entries.
+  // Both measurements include ledger entries from 20 to 22 days ago.
   for (const one of who) await addHistory(one, 3, 20)
   const transactions = async () => {
     const taken = Object.entries(await measure())

@@ -24,7 +24,7 @@ const settlement = {
   settledAt: '2026-11-21T03:00:10Z',
 } as const
 
-it('the calculation of a settlement names each corrected bet, and also the sum of all corrections if some bets are not listed', () => {
+it('the calculation of a settlement has a line for each listed corrected bet, and a line for the sum of all corrections if more bets were corrected', () => {
   const corrections = {
     bets: [{ betId: 'b-1', ...change }],
     count: 2,

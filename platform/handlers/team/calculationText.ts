@@ -9,7 +9,10 @@ import { type Message, message } from '../../domain/base/texts/texts.ts'
 
 type Settlement = components['schemas']['Settlement']
 
-/** Label of the base from which a share is calculated, or of the game type of a commission. */
+/**
+ * Label of a share: the game type of a commission, or otherwise the bets or losses from which the
+ * share is calculated.
+ */
 const baseLabel = ({ base, gameType }: Pick<Settlement['shares'][number], 'base' | 'gameType'>) =>
   message(gameType ? gameTypeLabels[gameType] : shareLabels[base])
 

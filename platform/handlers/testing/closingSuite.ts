@@ -105,8 +105,7 @@ async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, ou
     orderBy: newestFirst('at'),
     limit: 1,
   })
-  // The closing may also return open bets, but the forfeited balance is always the last ledger
-  // entry.
+  // The closing may also refund open bets. The forfeited balance is always the last ledger entry.
   expect(last).toMatchObject({ kind: 'BALANCE_GIVEN_UP', balanceAfter: 0 })
   expect(await store.bets.count({ memberId, settledAt: null })).toBe(0)
   expect(await store.deposits.count({ memberId })).toBe(0)

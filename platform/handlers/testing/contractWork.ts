@@ -26,7 +26,10 @@ export const contractDeeds: fc.Arbitrary<ContractDeed> = fc.oneof(
   }),
 )
 
-/** Request for an offer, or for an answer to one of the three newest contracts in any state. */
+/**
+ * Builds a request that offers a contract, or a request that accepts, rejects or terminates one of
+ * the three newest contracts in any state.
+ */
 export async function contractRequestOf(
   context: MoneyCallers,
   one: ContractDeed,

@@ -38,7 +38,7 @@ async function creditedOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** Number of rows of both members together, by operation. */
+/** Number of rows by operation, added up over all members of the context. */
 export async function countOf(context: MoneyRows): Promise<DeedCounts> {
   // The contract that `makePeople` creates is not counted.
   const counts = { ...nothing(), move: await movesOf(context), offer: -1 }

@@ -24,7 +24,8 @@ const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SAL
 function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[]): Amounts {
   const amounts: Amounts = new Map()
   for (const { kind, reference, amount } of entries) {
-    // The row of a corrected bet contains only the final payout, so corrections are added to wins.
+    // The row of a corrected bet contains only the final payout. This payout is the sum of the
+    // entries of the win and of its corrections, so both count as `WIN`.
     const cause = kind === 'BET_CORRECTED' ? 'WIN' : kind
     if (kinds.includes(kind)) add(amounts, `${cause} ${reference}`, amount)
   }

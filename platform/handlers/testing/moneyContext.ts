@@ -52,7 +52,7 @@ import {
  * round of the table games.
  */
 const start = Date.UTC(2026, 10, 23, 12, 0, 15)
-/** Opening balances in minor units; the downline's is smaller, so that bets use the bonus. */
+/** Opening balances in minor units. Some stakes exceed the second one and so use the bonus. */
 const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
 
@@ -169,7 +169,8 @@ export async function makePeople(
     await tables.referrals.insert(referral)
   })
   await play(member.id)
-  // A separate transaction, because a contract has to be locked before any wallet.
+  // Transactions must lock a contract before any wallet. The transaction above has locked wallets,
+  // so the contract needs a transaction of its own.
   await context.store.transaction((tables) => promise(context, tables, agent.id, member.id))
   return [agent, member]
 }
@@ -265,7 +266,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
       ip: '203.0.113.9',
       requestId: 'q-1',
     }).catch((error: unknown): Outcome => {
-      // Six concurrent withdrawals exceed the allowed attempts at the payment password.
+      // Expected: six concurrent withdrawals exceed the allowed attempts at the payment password.
       if (error instanceof FaultError) return error.fault
       if (!isRejection(error)) throw error
       const { code } = error
@@ -294,5 +295,5 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
 
 export type MoneyContext = Awaited<ReturnType<typeof openMoneyContext>>
 export type MoneyRows = Pick<MoneyContext, 'store' | 'people'>
-/** Parts of a money context with which a test builds requests. */
+/** Parts of a money context that are needed to build requests. */
 export type MoneyCallers = Pick<MoneyContext, 'store' | 'people' | 'now' | 'call' | 'proof'>

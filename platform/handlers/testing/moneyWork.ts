@@ -29,7 +29,10 @@ export type Moment = { deed: Deed; sendCount: number }[]
 
 const who = fc.nat({ max: 1 })
 const pick = fc.nat({ max: 5 })
-/** Amounts around every method's limits. Some cents trigger simulated outcomes of the bank. */
+/**
+ * Amounts around the limits of every payment method. The cents from 13 to 19 trigger simulated
+ * outcomes of the bank.
+ */
 const amount = fc
   .tuple(
     fc.constantFrom(5, 20, 50, 100, 900, 4_000),
@@ -85,8 +88,8 @@ const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((wait) => [
 ])
 
 /**
- * Moments of a member's life over several days: usually one to three concurrent operations, rarely
- * a wait. Some operations are sent twice.
+ * Operations over several days. Each item usually contains one to three concurrent operations, and
+ * rarely a wait. Some operations are sent twice.
  */
 export const life: fc.Arbitrary<Moment[]> = fc.array(
   fc.oneof({ weight: 20, arbitrary: together }, { weight: 1, arbitrary: night }),

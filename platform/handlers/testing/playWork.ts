@@ -17,7 +17,9 @@ export type BetDeed = {
   do: 'bet'
   who: number
   game: PlayedKind
-  /** Minor units, or the whole balance of the main wallet and the bonuses. */
+  /**
+   * Stake in minor units. `everything` is the whole balance of the main wallet and of the bonuses.
+   */
   stake: number | 'everything'
 }
 /** Operation that claims a reward, or joins a promotion that may earn one. */

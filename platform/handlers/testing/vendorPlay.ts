@@ -154,7 +154,10 @@ const playings = {
 
 export type PlayedKind = keyof typeof playings
 
-/** Playable games of a kind. Fast tables are left out, because their rounds are shorter. */
+/**
+ * Playable games of a kind. Tables with short rounds are left out, because the tests use the times
+ * of the usual rounds.
+ */
 function gamesOf(name: PlayedKind): readonly Game[] {
   const { kind, gameType, isSuitable = () => true }: Playing = playings[name]
   return offerIn(catalogue, marketOf('BR'))
@@ -167,8 +170,8 @@ const games = new Map<PlayedKind, readonly Game[]>()
 
 /**
  * Playable game of a kind.
- * @param turn selects one of the kind's games. Consecutive rounds need different games: a slot
- * allows no immediate second spin, and a table one bet per round.
+ * @param turn selects one of the kind's games. Consecutive rounds need distinct games: a slot does
+ * not allow a second spin at once, and a table allows only one bet per round.
  */
 export function gameOf(name: PlayedKind, turn = 0): Game {
   const found = games.get(name) ?? gamesOf(name)

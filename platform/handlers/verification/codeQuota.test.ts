@@ -70,7 +70,7 @@ async function startWithStrangers() {
   }
 }
 
-describe('member whose daily codes strangers have used up', () => {
+describe('member after strangers have used up the daily codes', () => {
   it('[ERR-08] a logged-in member still gets every code after strangers have used up the daily codes', async () => {
     const platform = await startWithStrangers()
     expect(await platform.strangersAsk(21)).toContain(usedUp)

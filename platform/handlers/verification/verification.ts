@@ -48,8 +48,8 @@ async function sendRegistrationCode({
 }
 
 /**
- * Returns the caller whose quota the code uses up. A caller on a known device or at a known IP
- * address counts as the account's owner, any other caller as a stranger.
+ * Returns the owner of the quota that the code uses up. The owner is the member if the caller is on
+ * a known device or at a known IP address. Otherwise it is the caller's IP address.
  */
 async function askerOf(
   call: Call<'sendLoginCode'>,

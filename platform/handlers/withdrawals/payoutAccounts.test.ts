@@ -83,7 +83,7 @@ describe('Pix keys of a member', () => {
     expect(shown(known)).toEqual(shown(unknown))
   })
 
-  it('[SAFE-04] a CPF is rejected until the identity is verified, and is then removed from a member who had added it', async () => {
+  it('[SAFE-04] a CPF is rejected as a Pix key until the member’s identity is verified; adding it afterwards removes the key from another member who had added it', async () => {
     const { add, store, list, context } = await ana()
     await store.payoutAccounts.update('k-past-ana', { memberId: 'm-gil' })
     await forgetIdentityForTests(store, 'm-ana')

@@ -175,7 +175,7 @@ describe('amounts for which the emulated bank simulates unusual results', () => 
   it.each([
     ['100.15', 'RETURNED', 'RETURNED', '1244.35'],
     ['100.16', 'RECEIVED', 'FORCED_RECEIVE', '1184.34'],
-  ])('[WAL-09] a dispute over %s ends as %s, resolution %s', async (amount, status, kind, left) => {
+  ])('[WAL-09] a dispute of %s ends as %s (resolution %s)', async (amount, status, kind, left) => {
     const { ask, look, confirm, proof, passTime, balance, store } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask(amount)).value
     await passTime(25 * second)

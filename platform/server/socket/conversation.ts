@@ -19,7 +19,10 @@ type Place = {
   report: (error: unknown) => void
   /** Milliseconds between two heartbeats. */
   heartbeat: number
-  /** True if tokens belong to another server, so that every connection is a visitor's. */
+  /**
+   * True if another server manages the sessions. Tokens are then ignored, and every connection is
+   * treated as a visitor's connection.
+   */
   foreignSessions: boolean
 }
 
@@ -65,7 +68,8 @@ async function answerFrame(
   }
   if (!isOver || connection.state !== 'welcomed') return
   const data = { reason: 'expired' } as const
-  // The event is sent only to this connection, because only its token was looked up.
+  // The `sessionEnded` event is sent only to this connection, because only the token of this
+  // connection was looked up.
   tell(connection, eventBody({ name: 'sessionEnded', data, to: 'everybody' }, context().now()))
 }
 

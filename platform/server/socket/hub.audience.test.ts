@@ -67,7 +67,7 @@ describe('audience of events', () => {
 })
 
 describe('platform with sessions of another server', () => {
-  it("every connection counts as a visitor's and gets no sessionEnded event if another server has the sessions", async () => {
+  it("every connection is treated as a visitor's connection and gets no sessionEnded event if another server manages the sessions", async () => {
     const own = createSocketHub({ context: () => test.context, foreignSessions: true })
     const page = await connectAndWelcome(own, 'a-token-of-another-platform')
     await test.announce(anasBalance, rules)
@@ -106,7 +106,7 @@ describe('session that ends', () => {
     expect(ana.events()).toEqual(['sessionEnded'])
   })
 
-  it('a session that ended before the connection is reported after the welcome', async () => {
+  it('a connection with the token of an ended session gets a sessionEnded event after the welcome frame', async () => {
     const page = await connectAndWelcome(test.hub, 'f'.repeat(64))
     await page.waitForFrames(2)
     expect(page.types()).toEqual(['welcome', 'event'])

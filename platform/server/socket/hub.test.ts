@@ -140,7 +140,7 @@ describe('changes and failures of the store', () => {
     own.close()
   })
 
-  it('every connection gets a gap frame if the store reports a gap or the context is replaced', async () => {
+  it('every connection gets a gap frame if the store reports a gap or mocks replace the domain context', async () => {
     let hear: Parameters<(typeof test.context.store)['listen']>[0] = () => {}
     const store = {
       ...test.context.store,

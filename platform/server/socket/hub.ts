@@ -53,7 +53,10 @@ export type SocketHub = {
   /** @param address IP address of the caller, determined by the program that runs the hub. */
   accept(line: Line, address: string): AcceptedSocket
   count(): number
-  /** Handles a replaced context: every page fetches its data again. */
+  /**
+   * Must be called after mocks have replaced the domain context. Every page then fetches its data
+   * again.
+   */
   contextReplaced(): void
   /** Closes all connections with a leaving frame, and rejects new ones. */
   close(): void

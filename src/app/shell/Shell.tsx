@@ -171,7 +171,7 @@ const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   )
 })
 
-/** Reports that the sibling page is rendered and interactive. */
+/** Calls `onShown` after the page in the same Suspense boundary is rendered and interactive. */
 function AfterShow({ onShown }: { onShown?: (() => void) | undefined }) {
   useEffect(() => onShown?.(), [onShown])
   return null
@@ -212,7 +212,8 @@ function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
     if (!isAnyOpen) return undefined
     let isGone = false
     const [first] = useModalStore.getState().modals
-    // A dialog of the document is already visible, so its content is awaited, too.
+    // If the prerendered document contains the dialog, the dialog is already visible. The host then
+    // also waits for the content of the dialog.
     const content = first && findDocumentDialog(first.name) ? preloadModal(first.name) : undefined
     void Promise.all([Host.preload(), content]).then(() => {
       if (!isGone) startTransition(() => setNeeded(true))

@@ -29,7 +29,8 @@ export function admission({ access = 'everybody', flag }: Page, person: Person):
   if (session.kind === 'unknown') return 'wait'
   if (session.kind === 'visitor') {
     if (access === 'askedToLogIn') return 'ask'
-    // The log-in opens over the page, and the page keeps its form values.
+    // After an expired session, the log-in opens over the page, so that the page keeps its form
+    // values.
     if (wasIn && session.sessionEnd === 'expired') return 'open'
     return access === 'agents' ? 'agentLogin' : 'login'
   }

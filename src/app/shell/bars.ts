@@ -22,7 +22,7 @@ export const HeaderChoices = createBar(() =>
   import('./header/HeaderChoices.tsx').then((file) => file.HeaderChoices),
 )
 
-/** Components that render nothing. The page does not wait for their chunk. */
+/** Components that render nothing, so the page does not wait for their chunk. */
 export const Watchers = lazyPart(() => import('./watch/Watchers.tsx').then((file) => file.Watchers))
 
 /** Source files of the bars: a prerendered page needs the styles of all of them. */

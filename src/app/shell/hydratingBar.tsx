@@ -13,8 +13,8 @@ export type BarProps = {
 
 /**
  * Creates a bar around the page. The bar's chunk loads after the page's chunk. A bar that fails is
- * hidden until the next page, and the page stays. A bar renders again only when its properties
- * change (`HydratingPart`).
+ * hidden until another page opens; the rest of the page stays visible. A bar renders again only
+ * when its properties change (`HydratingPart`).
  */
 export function createBar(load: () => Promise<ComponentType<BarProps>>) {
   const Content = lazyPart(load)

@@ -13,7 +13,7 @@ export type SystemState =
   | { kind: 'region'; status: Status | undefined }
   | { kind: 'unreachable'; retry: () => void }
 
-/** Milliseconds between two status queries, so that a closed portal reopens on its own. */
+/** Milliseconds between two status queries. The queries detect when a closed portal opens again. */
 const pollInterval = 60_000
 
 /** Minimum age until the status has loaded; a licence may require more (CONST-10). */

@@ -14,7 +14,10 @@ import { renderPortal } from './renderToText.tsx'
 
 type Rendered = { client: QueryClient; queries: string }
 
-/** Number of pages whose responses are stored to detect changes. */
+/**
+ * Maximum number of pages whose responses are stored. With `ifChanged`, a page is rendered again
+ * only if its responses have changed.
+ */
 const mostRemembered = 200
 
 /**
@@ -23,7 +26,7 @@ const mostRemembered = 200
  */
 const mostPasses = 5
 
-/** Placeholder: `send` uses only the path of a request's URL. */
+/** Placeholder for the portal's origin: `send` uses only the path of a request's URL. */
 const origin = 'http://portal.invalid'
 
 /** Creates a renderer of the portal's pages. `send` responds to their API calls. */
@@ -80,8 +83,8 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   let hasAllTexts = true
   const strictI18n = {
     ...i18n,
-    // Called for a text outside the frame group. In a browser such a text loads late and shifts the
-    // layout.
+    // Called for a text outside the message group `frame`. In a browser such a text loads late and
+    // shifts the layout.
     needEverywhere: () => {
       hasAllTexts = false
       return Promise.resolve()

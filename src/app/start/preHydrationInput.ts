@@ -38,7 +38,8 @@ export function replayInput(): void {
 /** Marks the page as hydrated, except for its parts with `data-hydrating`. */
 export function markPageHydrated(): void {
   document.documentElement.setAttribute('data-hydrated', '')
-  // A press counts as use of the page at once, even if its part is not hydrated yet.
+  // A press before hydration is recorded as use of the page at once, even if the pressed control is
+  // not hydrated yet.
   if (inlineState.porticoPress !== undefined) notePageUse()
   replayInput()
   notePageHydrated()

@@ -29,7 +29,8 @@ export async function renderToText(node: ReactNode, identifierPrefix = ''): Prom
   let failure: unknown
   const { prelude } = await prerender(node, {
     identifierPrefix,
-    // Keeps React from moving a large section behind an inline script.
+    // With the default size, React would put the content of a large Suspense boundary at the end of
+    // the HTML, and an inline script would move the content into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure ??= error

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import classes from './AnnouncementBoard.module.css'
 import type { Announcement } from './audience.ts'
 
-/** Titles on a page of the list (CONST-17). */
+/** Number of titles per page of the list (CONST-17). */
 const perPage = 9
 
 type Props = {

@@ -15,8 +15,9 @@ export const announcementsQuery = (audience: Audience | undefined) => {
 }
 
 /**
- * Announcements of the current audience, used on every page (ANN-08). They are fetched only while
- * the status enables announcements; `lists` is empty while it disables them.
+ * Announcements of the current audience, used on every page (ANN-08). The announcements are fetched
+ * only if the system status enables announcements. If the status disables announcements, `lists` is
+ * empty.
  */
 export function useAnnouncements() {
   const audience = audienceOf(useSession())

@@ -10,7 +10,10 @@ import { shareLabels } from '../../lib/records/settlements.ts'
 import { referenceOf } from '../../lib/reference.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** Label of the base from which a share is calculated, or of the game type of a commission. */
+/**
+ * Label of a share or correction: the game type of a commission, or otherwise the bets or losses
+ * from which the amount is calculated.
+ */
 export const BaseLabel = ({ base, gameType }: Pick<Change, 'base' | 'gameType'>) => (
   <FormattedMessage id={gameType ? gameTypeLabels[gameType] : shareLabels[base]} />
 )

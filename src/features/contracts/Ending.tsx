@@ -7,15 +7,19 @@ import { RatesText } from './terms/RatesText.tsx'
 
 type Props = {
   contracts: readonly EndingContract[]
-  /** New terms of the accepting agent, which limit the agent's later offers. */
+  /**
+   * New terms of the agent who accepts the offer. The rates in these terms limit the agent's later
+   * offers.
+   */
   terms: ContractTerms
   /** True after the contracts have ended. */
   isDone: boolean
 }
 
 /**
- * Contracts with downlines that end because the agent's own rate falls, each with its current rate
- * and the highest rate of a new contract (CONTR-15).
+ * List of an agent's contracts with downlines. The contracts end because the agent's own rate
+ * falls. Each item shows the current rate and the highest rate that a new contract may have
+ * (CONTR-15).
  */
 export const EndingList = ({ contracts, terms, isDone }: Props) => (
   <ul className={classes.ending}>

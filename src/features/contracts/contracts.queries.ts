@@ -39,7 +39,9 @@ export const offersQuery = () => read('/wps/contracts', { query: { status: 'OFFE
 export const contractQuery = (contractId: string) =>
   read('/wps/contracts/{contractId}', { path: { contractId } })
 
-/** Query of the contract of a kind that is in force with a downline. */
+/**
+ * Query of the agent's contract with a downline: the contract of the given kind that is in force.
+ */
 export const contractWithQuery = (kind: ContractKind, downlineId: string) =>
   read('/wps/contracts', { query: { side: 'WITH_DOWNLINES', kind, status: 'ACTIVE', downlineId } })
 

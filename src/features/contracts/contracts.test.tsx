@@ -107,7 +107,7 @@ async function growTeam(count: number) {
   }
 }
 
-it('[CONTR-12] an agent finds a downline whom the list does not contain by username and offers a contract', async () => {
+it('[CONTR-12] an agent can search by username for a downline who is missing in the list, and offer a contract to that downline', async () => {
   await growTeam(120)
   await enterAs('carla', '/agentHome/dailySalary')
   await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
@@ -176,8 +176,8 @@ async function startPeriods() {
 }
 
 /**
- * Checks that the contract of the agent Carla shows these terms and this number of tiers, and that
- * the time to the next settlement matches `settled`.
+ * Checks that the page of the agent Carla's contract shows these terms and this number of tiers.
+ * @param settled pattern of the displayed time to the next settlement.
  */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
   await startPeriods()

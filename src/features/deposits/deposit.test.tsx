@@ -14,7 +14,7 @@ import { depositPageFor } from './depositPageForTests.ts'
 
 const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  // Functions for picture previews that jsdom lacks.
+  // Functions that jsdom lacks. The portal calls them to show a preview of a picture.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
@@ -276,7 +276,8 @@ describe('bank transfer', () => {
     ['150.14', 'missing', 'The order expired'],
   ])('[ACT-02] a bank transfer of %s shows its simulated outcome: %s', async (text, _, title) => {
     const page = await order(text, /^Bank transfer/)
-    // The expiry is set to an earlier time, so that the test runs the jobs of only two minutes.
+    // Sets the expiry of the order to two minutes from now, so that the test does not have to run
+    // the jobs of a longer period.
     const { jobs } = mocks.context.store
     const subject = new URLSearchParams(location.search).get('order') ?? ''
     const [expiry] = await jobs.find({ where: { kind: 'depositExpires', subject } })

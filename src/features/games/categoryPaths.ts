@@ -13,7 +13,10 @@ export const categoryPages = {
   PVP: { path: paths.pvp, titleId: 'pages.pvp' },
 } as const satisfies Record<GameType, { path: () => string; titleId: string }>
 
-/** Pages of game types that list games and can be filtered by vendor. */
+/**
+ * Paths of pages by game type. Contains only game types whose page lists games with a filter by
+ * vendor.
+ */
 const listPaths: Readonly<Partial<Record<GameType, (vassalage?: string) => string>>> = {
   LIVE: paths.live,
   FISH: paths.fish,

@@ -23,7 +23,7 @@ async function logInAs(name: string) {
   await act(async () => startSession(token))
 }
 
-/** Clicks the only button in the box that contains a sentence. */
+/** Clicks the only button in the box of a sentence. */
 async function pressBeside(sentence: RegExp) {
   const holder = (await screen.findByText(sentence)).parentElement?.parentElement
   if (!holder) throw new Error('The sentence stands alone')

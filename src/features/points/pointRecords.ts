@@ -6,7 +6,8 @@ import { pointColumns, pointSourceLabels } from '../../lib/records/points.ts'
 export const pointRecords = defineRecords({
   id: 'points',
   path: '/wps/relay/ODSFE2_MemTransDet',
-  // The time is unique, because no two changes of an account's points share a time.
+  // The time identifies a row: the server stores all changes of an account's points at distinct
+  // times.
   rowKey: 'at',
   empty: 'records.empty.points',
   filters: [

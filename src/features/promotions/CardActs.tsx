@@ -90,8 +90,9 @@ function MainAct({ shown, opens }: Props) {
 }
 
 /**
- * Button that joins a promotion at once. It opens the dialog instead for an activity, because an
- * application is required, and for a trial member, because a registration is required.
+ * Button to take part in a promotion or an activity. A member joins a promotion at once, and a
+ * visitor is asked to log in. Otherwise the button opens a dialog, because an activity requires an
+ * application and a trial member must register first.
  */
 function Join({ id, label, opens }: Pick<Props, 'opens'> & { id: string; label: string }) {
   const isVisitor = useSession().kind === 'visitor'

@@ -32,7 +32,9 @@ type Upload = {
   isAborted: boolean
 }
 
-/** Replaces uploads with pending ones. The test reports their progress. */
+/**
+ * Replaces uploads with uploads that stay pending. Tests call `onprogress` to simulate progress.
+ */
 function holdUploads(): Upload[] {
   const uploads: Upload[] = []
   class HeldUpload {

@@ -9,8 +9,9 @@ import { useSession } from '../../session/session.queries.ts'
 const pageSize = promotionListLimits.pageSize.maximum
 
 /**
- * Part of the query key that separates the responses for visitors and for members. Server-rendered
- * pages contain the visitor's response, so members use it until hydration, too.
+ * Part of the query key that separates the visitors' response from the members' response.
+ * Server-rendered pages contain the visitors' response, so a member also uses the visitors'
+ * response until hydration.
  */
 function useReader() {
   const isSignedIn = useSession().kind === 'signedIn'

@@ -248,7 +248,7 @@ describe('lottery tickets in the bet details', () => {
     expect(dialog.getAllByText('(correct)')).toHaveLength(8)
   })
 
-  it('[ACT-27] the bet details of lottery tickets before the draw show their numbers and the time of the draw', async () => {
+  it('[ACT-27] before a lottery draw, the bet details show the time of the draw and the ticket numbers', async () => {
     const tickets = [{ play: 'LAST_2' as const, numbers: ['07'], stake: '2.00' }]
     const dialog = await openRound({ ...lottery, format: 'DIGITS_4', tickets }, 'PENDING')
     expect(dialog.getByText('Draw at')).toBeDefined()

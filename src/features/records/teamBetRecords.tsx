@@ -31,7 +31,7 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
   },
 ]
 
-/** The selected team member, with a chart of the listed bets by day. */
+/** Summary above the bets: the selected team member and a chart of the listed bets by day. */
 const TeamBetSummary = ({ answer }: { answer: Answer }) => (
   <>
     <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />

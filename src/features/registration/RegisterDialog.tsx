@@ -19,8 +19,8 @@ import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { noteVisit } from './visit/noteVisit.ts'
 
 /**
- * Invitation for the code of a link, if it is valid; `isOver` is true for an invitation that has
- * ended or expired.
+ * Loads the invitation for the code of a link. `invitation` is undefined while it loads and if the
+ * code is invalid; `isOver` is true if the invitation has ended or expired.
  */
 function useInvitation(code: string): { invitation: Invitation | undefined; isOver: boolean } {
   // Prerendering has no location.

@@ -58,8 +58,8 @@ type Props = {
   referralCode: string
   invitation: Invitation | undefined
   /**
-   * Called once the account exists. `isSignedIn` is false if a retry found an existing account that
-   * requires a log-in.
+   * Called as soon as the account exists. `isSignedIn` is false if the account already existed,
+   * because the response to an earlier request was lost, and requires a log-in.
    */
   onRegistered: (account: { name: string; isSignedIn: boolean }) => void
 }

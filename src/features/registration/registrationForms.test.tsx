@@ -135,7 +135,7 @@ it('[REG-13] the registration form reopens with the cached rules while the serve
   expect(await again.findByLabelText(/^Username/, { selector: 'input' })).toBeDefined()
 })
 
-it('[FORM-08] the error summary counts every error, including unaccepted terms, and links to its field', async () => {
+it('[FORM-08] the error summary counts every error, including unaccepted terms, and links each error to its field', async () => {
   const { dialog } = await openForm()
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   const summary = within(await dialog.findByRole('alert'))

@@ -62,7 +62,8 @@ describe('reward centre', () => {
     const card = (await toClaim()).getByRole('heading', { name: 'Monday bonus' })
     expect(within(card).getByText('Monday bonus')).toHaveProperty('lang', 'en')
     expect((await history()).getByText('Monday bonus')).toHaveProperty('lang', 'en')
-    // The titles of the other kinds of rewards are translated.
+    // The title of the team reward is available in the requested language, so the title has no
+    // `lang`.
     const row = (await history()).getByRole('row', { name: /Team/ })
     expect(row.querySelector('[lang]')).toBeNull()
   })
@@ -92,8 +93,8 @@ describe('reward centre', () => {
 
   it('[PROMO-08] redeeming a bonus code shows the amount that was drawn and adds a claimable reward', async () => {
     const { randomBytes } = mocks.context
-    // The platform draws the amount from four random bytes; these select the highest one. Requests
-    // for other lengths are for ids.
+    // The platform draws the amount from four random bytes. The bytes below select the highest
+    // amount. Requests for other lengths are for ids.
     mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')

@@ -10,7 +10,7 @@ import { refetchAfterClaim } from './rewards.queries.ts'
 
 /**
  * Sends a claim once, despite repeated presses and lost responses.
- * @param gives contents of the reward, for the text of the toast.
+ * @param gives shape of the reward; the text of the toast depends on the shape.
  * @returns `isPaid` once this claim has succeeded.
  */
 export function useClaim(

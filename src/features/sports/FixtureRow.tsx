@@ -24,7 +24,7 @@ type Props = {
   onOpen: OnOpen
 }
 
-/** Content of a row: a match with its score or kick-off, and the prices of its result. */
+/** Content of a row: a match, its score or kick-off, and the odds on its result. */
 export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Props) {
   const intl = useIntl()
   const reasonId = useId()

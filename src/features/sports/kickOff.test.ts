@@ -14,6 +14,6 @@ it.each([
   expect(kickOffDay(kicksOffAt, now, zone)).toBe(expected)
 })
 
-it('a kick-off on 1 January is tomorrow on 31 December', () => {
+it('on 31 December, a kick-off on 1 January counts as tomorrow', () => {
   expect(kickOffDay('2027-01-01T00:30:00Z', '2026-12-31T22:00:00Z', 'UTC')).toBe('tomorrow')
 })

@@ -165,7 +165,7 @@ describe('right bar', () => {
 })
 
 describe('help', () => {
-  it('[ROUTE-12, ROLE-06] /help shows a visitor the help terms, and a help link in the footer opens no dialog there', async () => {
+  it('[ROUTE-12, ROLE-06] /help shows a visitor the help terms, and on this page a help link in the footer opens no dialog', async () => {
     await openPortal('/help')
     expect(await screen.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre')
@@ -203,7 +203,7 @@ describe('help', () => {
     )
     await openPortal('/help#deposit-pix')
     await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
-    // Reports that the page has grown, now that it contains the term.
+    // Simulates growth of the page: calls the callback of each `ResizeObserver`.
     for (const tell of grow) tell()
     expect(shown).toHaveBeenCalledWith('deposit-pix')
   })

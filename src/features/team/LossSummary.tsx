@@ -6,7 +6,7 @@ import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
 import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 
 /**
- * Path from the agent to the member whose branches are listed; each step is a link that keeps the
+ * Breadcrumb from the agent to the member whose branches are listed. Its links keep the selected
  * period (AGENT-10).
  */
 function LossTrail({ answer }: { answer: RecordAnswer<'/wps/agent/losses'> }) {

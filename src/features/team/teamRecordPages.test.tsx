@@ -44,7 +44,7 @@ async function rowsOf(main: ReturnType<typeof within>, name: string) {
 
 const earnings = ['commission', 'dividend', 'dailyWage', 'hourlyWage', 'realTimeSalary']
 
-/** Inserts one settlement of each kind that was paid today to Carla, an agent. */
+/** Inserts one settlement of each kind. The payee is Carla, an agent, and all were paid today. */
 async function settle() {
   const now = mocks.context.now()
   await mocks.context.store.settlements.insertMany(

@@ -55,8 +55,7 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
     <>
       {sent && <Sent transfer={sent} />}
       <TransferDetails
-        // The key empties the fields after a transfer was sent, but not after a return from the
-        // review.
+        // The key changes when a transfer has been sent, so that the fields are empty again.
         key={`${initial} ${sent?.transferId}`}
         counterparties={counterparties}
         receiver={initial}

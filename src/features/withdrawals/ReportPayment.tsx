@@ -116,7 +116,10 @@ function Received({ report }: { report: ReturnType<typeof useReport> }) {
   )
 }
 
-/** Button that opens the form to correct a report, until the bank examines it. */
+/**
+ * Button that opens a form to correct a report. A report can be corrected until the bank examines
+ * the report.
+ */
 export function CorrectReport({ withdrawal }: { withdrawal: Withdrawal }) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -151,7 +151,7 @@ describe('fields asked before a withdrawal', () => {
     expect(field.isConnected).toBe(true)
   })
 
-  it('[FORM-05] the withdrawal form asks for a required field that was published meanwhile, after the server rejects the withdrawal, and keeps all typed values', async () => {
+  it('[FORM-05] after the server rejects a withdrawal because of a new required field, the form asks for the field and keeps all typed values', async () => {
     const before = await withdrawals()
     const { main, user, amount, review } = await openForm()
     await user.type(amount, '60')

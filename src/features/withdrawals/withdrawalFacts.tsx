@@ -22,7 +22,7 @@ const payoutTerms = {
 /**
  * Account, amount, fee and payout of a withdrawal. A rejected or cancelled withdrawal has the
  * refunded amount instead of fee and payout.
- * @param figures without `status` before the withdrawal is requested.
+ * @param figures account and amounts; `status` is undefined before the withdrawal is requested.
  */
 export function withdrawalFacts(figures: Figures): Fact[] {
   const { account, amount, fee, payout, status = 'PENDING' } = figures

@@ -24,7 +24,7 @@ const listSteps = (changes: Partial<Withdrawal>) =>
   withdrawalSteps(aWithdrawal(changes)).map(({ title, state }) => `${title} ${state}`)
 
 describe('withdrawal steps', () => {
-  it('each status of a withdrawal completes another step', () => {
+  it('each new status of a withdrawal completes one more step', () => {
     expect(listSteps({ status: 'PENDING' })).toEqual([
       'requested done',
       'review current',
@@ -79,7 +79,7 @@ describe('withdrawal steps', () => {
   )
 })
 
-it('a withdrawal is in progress during a dispute and not after its receipt', () => {
+it('a withdrawal is in progress during a dispute, but not after the member has received the money', () => {
   expect(isUnderWay({ status: 'DISPUTED' })).toBe(true)
   expect(isUnderWay({ status: 'RECEIVED' })).toBe(false)
 })

@@ -8,8 +8,8 @@ import type { Context } from '../../../platform/domain/base/context/context.ts'
 import type { AskingMoment } from './askedFields.queries.ts'
 
 /**
- * Publishes a required field "Badge" of `minLength` to six digits. The field is asked before a
- * first deposit or withdrawal.
+ * Publishes a required field "Badge" with at least `minLength` and at most six digits. The field is
+ * asked before a first deposit or withdrawal.
  */
 export async function askFieldForTests(
   context: Context,

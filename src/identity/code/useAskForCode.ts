@@ -44,7 +44,7 @@ export type CodeRequest = {
   hasWindow?: boolean
   /** Called when a code has been sent, to clear the errors of the previous one. */
   onSent?: () => void
-  /** Called in addition to the dialog, to mark the fields that a rejection concerns. */
+  /** Called for each failure, to mark rejected fields. A warning dialog opens as well. */
   onFailure?: ((failure: Failure) => void) | undefined
 }
 

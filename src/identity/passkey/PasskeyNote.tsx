@@ -3,7 +3,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { PasskeyProblem } from './passkeyError.ts'
 import { loopbackAddress, usePasskeySupport } from './passkeySupport.ts'
 
-/** Text of a passkey problem. A loopback page links to the loopback host with passkeys. */
+/**
+ * Text of a passkey problem. If this page and the passkeys have distinct loopback hosts, the text
+ * links to the host of the passkeys.
+ */
 export function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
   const domain = usePasskeySupport()?.domain ?? ''
   const address = loopbackAddress(domain, window.location)

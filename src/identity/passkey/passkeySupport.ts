@@ -23,8 +23,8 @@ export function passkeySupport(
 }
 
 /**
- * URL of this page at the host of the passkeys; undefined unless both are different loopback hosts.
- * Such hosts reach the same gateway.
+ * URL of this page at the host of the passkeys. Undefined unless the page and the passkeys have
+ * distinct loopback hosts; such hosts reach the same gateway.
  * @param domain host to which passkeys are bound.
  */
 export function loopbackAddress(

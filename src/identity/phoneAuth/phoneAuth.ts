@@ -14,7 +14,7 @@ const toRejection = (code: components['schemas']['Code']): Failure => ({
   details: {},
 })
 
-/** Failure for each problem. A blocked window is missing, because its error is thrown unchanged. */
+/** Failure for each problem except a blocked window, because that error is thrown unchanged. */
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
   'invalid-phone-number': toRejection('PHONE_INVALID'),
   'missing-phone-number': toRejection('PHONE_MISSING'),

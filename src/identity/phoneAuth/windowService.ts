@@ -52,8 +52,9 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
 }
 
 /**
- * Service at `/social/phone` of the portal's origin, which the emulators provide. The user confirms
- * the request in its window and types the code in the portal's form.
+ * Phone-authentication service at `/social/phone` of the portal's origin. The emulators provide the
+ * service. The user confirms the request in the service's window and types the code in the portal's
+ * form.
  */
 export const windowService: PhoneAuthService = {
   channel: 'window',

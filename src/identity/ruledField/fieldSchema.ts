@@ -35,7 +35,10 @@ const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext
   password: () => fieldValue({ name: 'password' }, readField('password')),
 })
 
-/** Runs a pattern off the main thread unless it is proven to be fast. `undecided` passes. */
+/**
+ * Runs a pattern off the main thread unless the pattern is proven to be fast. A value is accepted
+ * if the result is `undecided`.
+ */
 const matchesOf =
   (field: FormField, { matchesApart }: CheckContext): MatchPattern =>
   (value) => {

@@ -39,7 +39,10 @@ export type FormField = FieldTraits & {
   methods: readonly RegistrationMethod[]
   /** Id of the {@link FormGroup} that contains the field. */
   group: string | undefined
-  /** Time at which the user fills in the field; registration if the rule's value is unknown. */
+  /**
+   * Occasion on which the user fills in the field. If the rule has an unknown value, this is
+   * `registration`.
+   */
   askAt: AskingTime
   /** Conditions under which the form shows the field; undefined if the field is always shown. */
   showWhen: readonly Condition[] | undefined

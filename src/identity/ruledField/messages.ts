@@ -179,7 +179,8 @@ export function reasonMessage(
  */
 function requiredMessage(intl: IntlShape, field: FormField): string {
   const rule = ruleMessage(intl, field)
-  // Texts such as "Choose one of the options." already ask for a value.
+  // A text such as "Choose one of the options." already asks for a value, so no further text is
+  // added.
   const isAsking =
     ownMessages[field.name] !== undefined ||
     asksForChoice(field) ||

@@ -1,6 +1,8 @@
 import type { ValueReason } from '../../lib/registration/valueSteps.ts'
 
-/** Reason why a field is rejected. Only the server finds a reason that is not a `ValueReason`. */
+/**
+ * Reason why a field is rejected. Reasons that are not part of `ValueReason` come from the server.
+ */
 export type Reason = ValueReason | 'wrong' | 'expired' | 'taken' | 'common' | 'email'
 
 const reasons: ReadonlySet<string> = new Set<Reason>([

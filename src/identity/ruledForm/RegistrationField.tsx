@@ -127,7 +127,7 @@ const components = {
   code: CodeField,
 } satisfies Record<Widget, (props: Props) => React.JSX.Element>
 
-/** Fields that need their own component instead of that of their widget. */
+/** Components by field name. Such a component replaces the component of the field's widget. */
 const ownFields: ReadonlyMap<string, (props: Props) => React.JSX.Element> = new Map([
   ['username', UsernameField],
   ['affiliateCode', InvitationField],

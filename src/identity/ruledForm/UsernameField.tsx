@@ -80,7 +80,7 @@ function useTakenError({ name }: FormField, isTaken: boolean): void {
   }, [isTaken, errorType, name, setError, clearErrors])
 }
 
-/** Field for the username. Shows before the submit if the username is available. */
+/** Field for the username. The field checks before the submit that the username is available. */
 export function UsernameField({ field }: { field: FormField }) {
   const intl = useIntl()
   const { control, onSendCode } = useRegistrationFormApi()

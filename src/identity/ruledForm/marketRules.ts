@@ -5,9 +5,9 @@ import type { FormRules } from '../ruledField/formField.ts'
 type FormMarket = { code: string; minimumAge: number }
 
 /**
- * Adapts the rules to the market. Uses the market's minimum age if it is higher, because an
- * operator may have raised it after the rules were published. Sets `document` of a field for the
- * number of an identity document.
+ * Adapts the rules to the market. The higher minimum age applies, because an operator may have
+ * raised the market's minimum age after the rules were published. A field for the number of an
+ * identity document gets the property `document`.
  */
 export function withMarket(rules: FormRules, { code, minimumAge }: FormMarket): FormRules {
   const fields = rules.fields.map((field) => withDocument(field, code))

@@ -19,7 +19,7 @@ export type Country = {
 }
 
 /**
- * Answers for the conditions of rules, from the current values of an open form.
+ * Returns `Answers` with the current values of an open form, to evaluate the conditions of rules.
  * @param countries countries that the user can choose; empty until they have loaded.
  * @param today returns the day in the market's time zone, such as `2026-11-21`.
  */

@@ -72,7 +72,10 @@ export function GainBars({ bars, label, topLabel, bottomLabel, first, last }: Pr
   )
 }
 
-/** Position of the zero line from the top in SVG units, and SVG units per unit of value. */
+/**
+ * `zero` is the distance of the zero line from the top, in SVG units. `scale` is the height of the
+ * value 1, in SVG units.
+ */
 export function placeZero(values: readonly number[]): { zero: number; scale: number } {
   const above = Math.max(0, ...values)
   const below = Math.max(0, ...values.map((value) => -value))

@@ -1,4 +1,7 @@
-/** Encrypts texts so that only this browser can decrypt them, and only with the same binding. */
+/**
+ * Encrypts texts. A text can be decrypted only by this browser, and only with the `binding` that
+ * was used for the encryption.
+ */
 import { fromBase64, toBase64 } from '../../lib/base64.ts'
 import type { KeyStore } from './keyStore.ts'
 

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Calendar of one month in the page's language. Weeks begin on the weekday that is usual there.
- * Arrow keys move by days and weeks, Page Up and Page Down by months.
+ * Calendar of one month in the page's language. Weeks begin on the language's usual weekday. Arrow
+ * keys move by days and weeks, Page Up and Page Down by months.
  */
 export function DayCalendar({ day, value, min, max, onPick }: Props) {
   const language = useLanguage()

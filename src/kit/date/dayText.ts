@@ -11,8 +11,8 @@ export const dayText = (day: string, language: Language): string =>
   day === '' ? '' : plainText(dateFormatter(language, twoDigits).format(noonOf(day)))
 
 /**
- * Parses a typed day in the language's order, with the year first, or without separators. Accepts
- * digits of any script.
+ * Parses a typed day. Day, month and year are in the language's order, in the reverse order, or
+ * with the year first. Separators are optional, and digits of any script are accepted.
  * @returns a day such as `2026-11-21`, `''` for an empty text, undefined for an invalid one
  */
 export function readDay(text: string, language: Language): string | undefined {

@@ -4,7 +4,10 @@ import { FailureBoundary } from './FailureBoundary.tsx'
 type Props = {
   /** Content shown while the chunk loads and after it has failed to load. */
   instead?: ReactNode
-  /** A change renders the children again after a failure, for example after a navigation. */
+  /**
+   * If this key changes after a failure, for example by a navigation, the children are rendered
+   * again.
+   */
   resetKey?: string | undefined
   children: ReactNode
 }

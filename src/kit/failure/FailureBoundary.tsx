@@ -4,7 +4,7 @@ import { retryFailedLoads, slowLoad, stopWaiting, waitForFailedLoads } from '../
 import { FailedState, type FailureShape } from './FailedState.tsx'
 
 type Props = {
-  /** A change renders the children again, for example after a navigation. */
+  /** If this key changes, for example by a navigation, failed children are rendered again. */
   resetKey?: string | undefined
   /** Size of the failed state; a card by default. */
   shape?: FailureShape

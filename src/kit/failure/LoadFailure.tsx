@@ -86,7 +86,7 @@ function useRetries({
   useEffect(() => {
     retry.current = onRetry
   })
-  // `isRetrying` changes after every failed retry and starts the next delay.
+  // Each failed retry resets `isRetrying` to false, so that this effect starts the next delay.
   useEffect(() => {
     if (seconds === undefined || isRetrying) return
     const wait = seconds * 1000 * (1 + Math.random() * spread)

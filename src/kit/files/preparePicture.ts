@@ -55,7 +55,10 @@ const isWebp = (bytes: Uint8Array): boolean =>
 const movesInWebp = (bytes: Uint8Array): boolean =>
   textAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
 
-/** @param otherwise problem to return if this browser cannot draw the file. */
+/**
+ * Draws a picture again as a JPEG file, at most `longestSide` pixels long.
+ * @param otherwise this problem is returned if the browser cannot draw the file.
+ */
 async function redraw(file: Blob, otherwise: PictureProblem): Promise<PreparedPicture> {
   if (typeof createImageBitmap !== 'function') return { problem: otherwise }
   const bitmap = await createImageBitmap(file).catch(() => undefined)

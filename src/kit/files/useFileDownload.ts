@@ -16,8 +16,8 @@ type FileRead = { queryFn?: unknown }
 /**
  * Downloads a file and saves it. The session token is sent in a header, so that no URL contains it.
  * Leaving the page cancels the download.
- * @param makeRead creates the query when the download starts, so that it has the language of that
- * time.
+ * @param makeRead creates the query when the download starts, so that the file is in the language
+ * that the page then has.
  */
 export function useFileDownload(makeRead: () => FileRead, fileName: string) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })

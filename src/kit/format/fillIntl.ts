@@ -1,7 +1,7 @@
 /**
- * Formats of a language that `Intl` of some browsers lacks (Chromium: my, km, lo, ne, kk, uz), from
- * CLDR's data. All browsers and the prerendered pages use these formats, so that hydration agrees.
- * Loaded with the texts of these languages only.
+ * Date, number and list formats from CLDR's data. In some browsers, `Intl` does not support these
+ * languages (Chromium: my, km, lo, ne, kk, uz). All browsers and the prerendered pages use these
+ * formats, so that hydration agrees. Loaded with the texts of these languages only.
  */
 
 /** Part of a date pattern: a literal text, or a field and its form. */
@@ -15,7 +15,7 @@ export type DatePart =
 export type LocaleData = {
   /** Tag of a language whose numbers have the same separators, grouping and signs. */
   numbersAs: string
-  /** True if the currency follows the amount, unlike in the language `numbersAs`. */
+  /** True if the currency follows the amount, although it precedes the amount in `numbersAs`. */
   isCurrencyLast: boolean
   /** Tag of a language with the same plural categories. */
   pluralsAs: string
@@ -23,8 +23,8 @@ export type LocaleData = {
   dates: Readonly<Record<string, readonly DatePart[]>>
   names: readonly (readonly string[])[]
   /**
-   * List separators: in a list of two items, before the last item of a longer list, and between its
-   * other items.
+   * Separators of a list: `pair` for two items; in longer lists, `last` before the last item and
+   * `middle` between the other items.
    */
   list: { pair: string; last: string; middle: string }
 }

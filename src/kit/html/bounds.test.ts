@@ -43,7 +43,7 @@ describe('limits of server HTML', () => {
     expect(tooLarge('a'.repeat(100_001))).toBe('long')
   })
 
-  it('tooLarge allows only random HTML that parses to a tree of limited depth and size', () => {
+  it('if tooLarge allows a random HTML text, the parsed tree has limited depth and size', () => {
     const parts = [
       ...['<div>', '</div>', '<b x=1>', '</b>', '<i>', '</i>', '<p>', '</p>', '<li>', '<ul>'],
       ...['</ul>', '<table>', '<td>', '</table>', '<a href="', '">', "'", '=', '<!--', '-->'],
@@ -57,8 +57,8 @@ describe('limits of server HTML', () => {
     }
     let parsed = 0
     for (let run = 0; run < 1500; run += 1) {
-      // Build each text from few kinds of parts. With many kinds, a random text would close all its
-      // elements.
+      // Each text uses at most six kinds of parts, so that some texts nest deeply. With many kinds,
+      // a random text would close all its elements.
       const kinds = Array.from({ length: 2 + next(5) }, () => parts[next(parts.length)])
       const html = Array.from({ length: 400 }, () => kinds[next(kinds.length)]).join('')
       if (tooLarge(html) !== undefined) continue

@@ -47,7 +47,7 @@ describe('attributes that the content security policy reports', () => {
     )
   })
 
-  it('removeMarks removes marked values of attributes that are not allowed', () => {
+  it('removeMarks removes a marked value if its attribute is not allowed', () => {
     const nodes = parse(markReportedAttributes('<embed src="/on"><img src="/on" alt="on">'))
     removeMarks(nodes, (tag) => tag === 'img')
     expect([...nodes.children].map((element) => element.outerHTML)).toEqual([

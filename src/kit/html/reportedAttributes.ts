@@ -2,8 +2,8 @@
 const mark = '\uFDD0'
 
 /**
- * Matches a character before `on` or `style` that can precede an attribute name. The match may also
- * lie in a text or in an attribute's value.
+ * Matches a character that can precede an attribute name, if `on` or `style` follows. The match may
+ * also lie in a text or in an attribute's value.
  */
 const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 

@@ -53,7 +53,7 @@ describe('sanitizer of server HTML', () => {
     expect(renderHtml(html)).toBe(html)
   })
 
-  it('the sanitizer keeps the text of a removed element and separate lines', () => {
+  it('the sanitizer keeps the text of a removed element, and keeps lines separate', () => {
     expect(renderHtml('<font color="red"><b>Extra</b> spins</font>')).toBe('<b>Extra</b> spins')
     expect(renderHtml('<div style="color:red">one</div><div>two</div>')).toBe(
       '<div>one</div><div>two</div>',

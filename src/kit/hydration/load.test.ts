@@ -26,7 +26,7 @@ function aHydratingPart() {
 
 const start = (load: () => Promise<unknown>) => startLoad(load, () => {})
 
-it('startLoad restarts a load that failed offline during hydration when the browser is back online', async () => {
+it('after a load has failed offline during hydration, startLoad restarts the load when the browser is online again', async () => {
   aHydratingPart()
   const goOnline = goOffline()
   const load = vi.fn(async () => 'there')

@@ -19,8 +19,8 @@ const waits = new WeakMap<Promise<unknown>, Promise<unknown>>()
 
 /**
  * Starts a load for React's `use`, which requires the same promise at each render and does not
- * suspend for a promise with `status: 'fulfilled'`. A load that fails offline is repeated when the
- * browser is online, as long as a part of the page is not hydrated.
+ * suspend for a promise with `status: 'fulfilled'`. If a load fails offline before all parts of the
+ * page are hydrated, the load is repeated when the browser is online.
  * @param replace receives the loaded promise of a later attempt, or undefined to drop the failed
  * promise. Only `retryFailedLoads` drops a promise, since otherwise each render would load again
  */

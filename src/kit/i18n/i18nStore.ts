@@ -23,8 +23,8 @@ export type I18nState = {
 export type I18n = {
   store: StoreApi<I18nState>
   /**
-   * Latest state in the initial language. Prerendered parts in that language are hydrated with it
-   * even if another language was chosen in the meantime.
+   * Latest state in the initial language. Prerendered parts are hydrated with this state, even if
+   * another language was chosen in the meantime.
    */
   firstState: () => I18nState
   /**
@@ -95,7 +95,7 @@ function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
     const groups = withShared(group)
     const loaded = await Promise.all(groups.map((each) => loadTexts(language, each)))
     store.setState((state) => {
-      // The language changed during the load. `changeLanguage` has loaded the groups in use.
+      // If the language changed during the load, `changeLanguage` has loaded the groups in use.
       if (state.language !== language) return state
       // Adding a shared group twice changes nothing.
       return { texts: [...state.texts, ...loaded], groups: [...state.groups, ...groups] }

@@ -31,7 +31,8 @@ export function LanguageOffer() {
     declinedCode: declined,
   })
   const texts = useOtherTexts(language, 'frame')
-  // Do not offer a language in English: this would not help the visitor.
+  // An offer whose text is not translated would be in English, so it is not shown: it would not
+  // help the visitor.
   const isDue =
     !isOver &&
     language !== undefined &&

@@ -8,7 +8,7 @@ const useTime = 2000
 /** Ids of the bubbles to show, in order; only the first is on screen. */
 const useQueue = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
-/** True while the pointer or the focus is in a bubble, an element with `data-bubble`. */
+/** True while the pointer or the focus is in a bubble. Bubbles have the attribute `data-bubble`. */
 const isInUse = () =>
   document.querySelector('[data-bubble]:hover, [data-bubble]:focus-within') !== null
 

@@ -5,7 +5,8 @@ let onTry: (() => void) | undefined
 /**
  * Keeps the topmost dialog open while it shows content that cannot be shown again. The entry of the
  * dialog in `accountModals` must have `closeUnlessHeld` as `onClose`.
- * @param tell called instead of closing, to explain what the user still has to do.
+ * @param tell callback for an attempt to close the dialog, to explain what the user still has to
+ * do.
  * @returns a function that allows the dialog to close again
  */
 export function holdDialog(tell: () => void): () => void {

@@ -92,7 +92,10 @@ export function startModals(): () => void {
   }
 }
 
-/** Calls `listener` for the history entry's dialog, now or when dialogs.js opens one. */
+/**
+ * Calls `listener` for the dialog of the current history entry: at once if there is such a dialog,
+ * and each time dialogs.js opens a dialog.
+ */
 export function onDocumentModal(listener: (modal: Modal) => void): void {
   const look = () => {
     const [first] = modalsOf(history.state)

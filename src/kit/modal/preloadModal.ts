@@ -9,6 +9,7 @@ export function setModalLoader(loader: (name: ModalName) => Promise<void>): void
 
 /**
  * Loads the code and texts of a dialog ahead of its opening, on hover or in an idle moment.
- * @returns resolves after success and failure; opening the dialog shows the failure.
+ * @returns a promise that never rejects. If the load fails, the failure is shown when the dialog
+ * opens.
  */
 export const preloadModal = (name: ModalName): Promise<void> => load(name).catch(() => {})

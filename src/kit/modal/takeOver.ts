@@ -20,7 +20,7 @@ export function takeOver(content: Element): void {
   setTimeout(() => findLike(content, pressed)?.click())
 }
 
-/** Finds the control with the same `name` or accessible name. */
+/** Finds the control in `content` that has the same name, label or text as `control`. */
 function findLike(content: Element, control: Element): HTMLElement | undefined {
   const name = nameOf(control)
   return [...content.querySelectorAll<HTMLElement>(control.tagName)].find(

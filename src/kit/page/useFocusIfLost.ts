@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focuses an element after a change that has removed the focused control, so that screen readers
- * continue at the result and not at the top of the page.
- * @param change primitive value or object that differs after such a change.
+ * Focuses an element if a change has removed the focused control, so that screen readers continue
+ * at the result and not at the top of the page.
+ * @param change primitive value or object. The focus is checked when this value differs from the
+ * previous render.
  */
 export function useFocusIfLost(target: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef(change)

@@ -108,7 +108,8 @@ export function followPermission(listener: () => void): () => void {
     const status = await navigator.permissions.query({ name: 'notifications' })
     status.addEventListener('change', listener, { signal })
   }
-  // Safari before 16 cannot watch the permission; the listeners above are enough there.
+  // Safari before 16 cannot watch the permission. The `focus` and `visibilitychange` events are
+  // enough, because a user leaves the page to change the permission.
   watch().catch(() => {})
   return () => ending.abort()
 }

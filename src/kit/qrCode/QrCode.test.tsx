@@ -37,7 +37,7 @@ describe('QR code', () => {
     expect(background.getAttribute('fill')).toBe('#ffffff')
   })
 
-  it('[CONST-50] a QR code has a logo in its middle, a fifth as wide, and stays readable', () => {
+  it('[CONST-50] a QR code with a logo in its middle stays readable, and the logo is a fifth as wide as the code', () => {
     const shown = show({ logo: (side) => <circle r={side / 2} /> })
     expect(shown.logoPlace?.getAttribute('width')).toBe('32')
     expect(shown.drawing.querySelector('circle')).not.toBeNull()

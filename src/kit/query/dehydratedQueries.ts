@@ -44,7 +44,8 @@ const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
 const freshFor = 60_000
 
 /**
- * Dehydrates all successful queries, reduced to their public parts. The next render uses this data.
+ * Dehydrates all successful queries, reduced to their public parts. The next render with this
+ * client uses the dehydrated data.
  */
 export function dehydrateQueries(client: QueryClient): readonly DehydratedQuery[] {
   const all = client.getQueryCache().getAll()

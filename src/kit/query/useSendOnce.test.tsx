@@ -34,7 +34,7 @@ it('useSendOnce sends one request for several presses', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
 })
 
-it('useSendOnce repeats the key after a lost response and uses a new key after a received one', async () => {
+it('useSendOnce repeats the key of a request whose response was lost, and uses a new key after a response', async () => {
   const send = vi.fn<(key: string) => Promise<string>>(async () => 'paid')
   send.mockRejectedValueOnce(new ApiError('POST /wps/rebates/claim', { kind: 'offline' }))
   const { press } = start(send)

@@ -154,7 +154,7 @@ describe('lost connection', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('a connection is restored within three seconds after a minute without a network', () => {
+  it('after a minute without a network, a connection is restored within three seconds', () => {
     connection.start()
     last().welcomes()
     last().ends()

@@ -26,7 +26,7 @@ export function onEvent<Name extends EventName>(
 ): () => void {
   const ofName = listeners.get(name) ?? new Set()
   listeners.set(name, ofName)
-  // The wrapper allows the same function to subscribe twice.
+  // Each subscription needs a new function, so that the same listener can subscribe twice.
   const one: Listener = (data) => listener(data)
   ofName.add(one)
   return () => void ofName.delete(one)
@@ -34,6 +34,7 @@ export function onEvent<Name extends EventName>(
 
 /** Calls the subscribers of an event. */
 export function tellListeners<Name extends EventName>(name: Name, data: EventData<Name>): void {
-  // The listeners of an event accept its data.
+  // The cast is safe: each listener subscribed to the event `name`, so it accepts the data of this
+  // event.
   for (const listener of listeners.get(name) ?? []) listener(data as never)
 }

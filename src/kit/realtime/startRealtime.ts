@@ -134,7 +134,8 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   const stopFollowing = followPageLife({
     onHidden() {
       batches.flush()
-      // Otherwise the tab could become the leader later while it is still hidden.
+      // A hidden tab that waits for leadership gives up, because a hidden tab must not become the
+      // leader.
       if (!group.isLeading()) group.retire()
     },
     onQuiet() {

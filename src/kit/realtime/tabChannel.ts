@@ -1,6 +1,6 @@
 import type { SocketEvent } from '../../api/socket.ts'
 
-/** Message between browser tabs that share one realtime connection, as a `TabGroup`. */
+/** Message between the browser tabs of a `TabGroup`. The tabs share one realtime connection. */
 export type TabMessage =
   | { kind: 'events'; events: SocketEvent[] }
   /** The leader may have missed events. */

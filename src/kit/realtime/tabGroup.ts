@@ -97,7 +97,7 @@ export function createTabGroup({ name, onLead, onPart, onMessage }: Options): Ta
       turn += 1
       const mine = turn
       const found = await name()
-      // The tab has left or joined another group in the meantime.
+      // While `name` was pending, the tab may have left the group or joined another group.
       if (mine !== turn) return
       leave()
       joined = { name: found }

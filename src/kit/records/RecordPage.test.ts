@@ -22,7 +22,7 @@ const follow = (first: Shown) => {
   return { marked: () => [...result.current], show: rerender }
 }
 
-it('useNewRows marks a row that arrives in a shown list for ten seconds', () => {
+it('when a row arrives in a shown list, useNewRows marks the row for ten seconds', () => {
   const { marked, show } = follow({ list: 'a', keys: undefined })
   show({ list: 'a', keys: ['1', '2'] })
   expect(marked()).toEqual([])

@@ -15,8 +15,9 @@ export type RecordAnswer<Path extends ListPath> = Value<KeyOf<Path>>
 type Query<Path extends ListPath> = Input<KeyOf<Path>>['query']
 
 /**
- * Properties of a response that are lists of objects, if the API contract gives the kind of each
- * field, such as `money`.
+ * Names of the properties of a response whose value is a list of objects. Only properties in
+ * `ListKinds` are included: for these, the API contract gives the kind of each field, such as
+ * `money`.
  */
 type ListPart<Path extends ListPath> = {
   [Part in keyof RecordAnswer<Path> &
@@ -70,7 +71,7 @@ type FieldOf<Row, Kinds> = {
       : never
 }[keyof Row & keyof Kinds & string]
 
-/** Column that a component renders, instead of a field. */
+/** Column with a component for its cells; other columns show a field of the row. */
 type OwnCell<Row> = {
   as: 'own'
   id: string
@@ -114,7 +115,7 @@ type FilterOf<Path extends ListPath> =
 type Totals<Path extends ListPath> =
   RecordAnswer<Path> extends { totals: infer Sums } ? Sums : never
 
-/** Filters of a list's path that another endpoint does not support. */
+/** Filters that the list of `Path` supports and the endpoint `Key` does not support. */
 type UnknownTo<Key extends EndpointKey, Path extends ListPath> = Exclude<
   keyof Query<Path>,
   'page' | 'pageSize' | keyof Input<Key>['query']

@@ -79,7 +79,7 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
       expect(headers.map(({ textContent }) => textContent)).toEqual(titles)
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
     }
-    // The page replaces a page number that is too high by the last page.
+    // The URL has a page number above the last page, so the record page replaces the number.
     await waitFor(() => expect(location.search).not.toContain('page=99999'))
     expect(asked.length).toBeGreaterThan(1)
     expect(mocks.failures).toEqual([])
@@ -147,7 +147,7 @@ it('a record page keeps a filter when another filter changes before the page has
   })
 })
 
-it('the betting record pages by links, and returns to the first page when a filter changes', async () => {
+it('the betting record has links to its pages, and a change of a filter opens the first page', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=quarter`)
   await userEvent.click(await screen.findByRole('link', { name: 'Next' }))

@@ -28,7 +28,10 @@ export type ChoiceFilter = {
   initial?: string
 }
 export type TextFilter = { kind: 'text'; parameter: string; title: MessageId }
-/** Numbers from 1 to `upTo`; the message `option` has the placeholder `{number}`. */
+/**
+ * Filter by a number from 1 to `upTo`. The message `option` is the label of each number, and has
+ * the placeholder `{number}`.
+ */
 export type NumberFilter = {
   kind: 'number'
   parameter: string

@@ -21,7 +21,7 @@ export function openBroadcast<Message>(
     try {
       hear(JSON.parse(newValue).message)
     } catch {
-      // Another script has stored an invalid value under this name.
+      // Ignores an invalid value that another script has stored under this name.
     }
   }
   window.addEventListener('storage', read)

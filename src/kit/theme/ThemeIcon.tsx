@@ -3,8 +3,9 @@ import { themeIcons } from './themeIcons.ts'
 import { themeChoices } from './themeStore.ts'
 
 /**
- * Icons of all themes. Styles show the chosen one by an attribute of `<html>` that is set before
- * the first paint, since a prerendered page is the same for all visitors.
+ * Icons of all themes. A prerendered page is the same for all visitors, so it contains all icons.
+ * Before the first paint, an attribute of `<html>` is set, and the styles show only the icon of the
+ * chosen theme.
  */
 export const ThemeIcon = () =>
   themeChoices.map((choice) => {

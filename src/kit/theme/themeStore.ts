@@ -17,7 +17,7 @@ const storageKey = 'theme'
 
 type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
 
-/** Choice of a visitor who has not chosen a theme. */
+/** Choice that applies until the visitor chooses a theme. */
 const usualChoice: ThemeChoice = 'system'
 
 /**

@@ -55,8 +55,8 @@ export function useCountdown(key: string): [secondsLeft: number, start: (seconds
       const kept: CountdownState = { end: Date.now() + seconds * 1000, seconds }
       sessionStore.setJson(key, kept)
       setEnd(performance.now() + seconds * 1000)
-      // Set at once, so that a button that is disabled during the countdown cannot be pressed
-      // twice.
+      // Sets `left` immediately. Otherwise a button could be pressed again before the countdown
+      // disables the button.
       setLeft(seconds)
     },
     [key],

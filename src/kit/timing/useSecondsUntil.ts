@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const tick = 250
 
 /**
- * Whole seconds left until `instant`, never below 0. A monotonic clock is used after the start.
- *
+ * Whole seconds left until `instant`, never below 0. After the first render, changes of the system
+ * clock have no effect.
  * @param instant RFC 3339 text.
  */
 export function useSecondsUntil(instant: string): number {

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number }
 
-/** Features for `window.open`: a window of this size, centred on the page's window. */
+/** Features for `window.open`: a window of the given size, centred on the page's window. */
 export function windowFeatures(
   { width, height }: Size,
   page: Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>,

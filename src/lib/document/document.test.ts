@@ -52,7 +52,7 @@ describe('page document', () => {
     expect(shell).not.toMatch(/nonce|main\.js|main\.css|prerender:/)
   })
 
-  it('a document with content differs from its shell only in the content and its data', () => {
+  it('withContent changes only the content and the data of a document', () => {
     const full = withContent(shell, { html: '<main>full $&</main>', data: { a: '</script>' } })
     expect(full).toContain('<div id="root" data-page="help"><main>full $&</main></div>')
     expect(full).toContain('<script type="application/json" id="data">{"a":"\\u003c/script>"}')

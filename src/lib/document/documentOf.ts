@@ -43,7 +43,8 @@ export function documentOf(template: string, page: DocumentPage): string {
   ].join('')
   const styles = [
     `<style>${page.styles.map(({ css }) => css).join('')}${page.dialogCss ?? ''}</style>`,
-    // A disabled link is not fetched, but Vite's loader treats it as loaded.
+    // Vite's loader treats a style sheet as loaded if the page contains a link to it. The link is
+    // disabled, so that the browser does not fetch styles that are already inline.
     ...page.styles.map(({ href }) => `<link rel="stylesheet" href="/${href}" disabled>`),
   ].join('')
   const { title, text, retry } = page.bootFailure

@@ -7,8 +7,8 @@ import { normalizeText } from '../text.ts'
  */
 
 /**
- * Controls, formatting and direction marks, lone surrogates, private use and unassigned characters,
- * all other characters that fonts show nothing for, and the replacement characters.
+ * Controls, formatting and direction marks, lone surrogates, private-use and unassigned characters,
+ * replacement characters, and all other invisible characters except spaces.
  */
 const rejectedCharacter = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]/u
 const allRejected = new RegExp(rejectedCharacter, 'gu')

@@ -11,7 +11,7 @@ describe('attackTexts', () => {
     expect(texts.map(({ length }) => length)).toEqual([256, 65, 33, 17])
   })
 
-  it('attackTexts repeats every part of an attack that recheck reports as repeatable', () => {
+  it('attackTexts repeats each pump of an attack that was found by the library recheck', () => {
     const pumps = [pump, { prefix: '-', pump: 'bc', bias: 2 }]
     expect(attackTexts({ ...attack, pumps })[3]).toBe(`${'a'.repeat(16)}-${'bc'.repeat(16)}!`)
   })

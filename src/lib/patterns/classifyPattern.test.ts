@@ -95,7 +95,7 @@ describe('safety verdict on a pattern', () => {
     },
   )
 
-  it('classifyPattern returns the expression that creates the attack text if the text is too long', async () => {
+  it('if an attack text is too long, classifyPattern returns the expression that creates the text', async () => {
     const long: CheckPattern = async (source, flags) => ({
       source,
       flags,

@@ -37,7 +37,7 @@ describe('step counter of a backtracking engine', () => {
     expect(steps(/(?<=^(a+)+)b/u, `!${'a'.repeat(60)}b`)).toBe(limit)
   })
 
-  it('the step counter ends empty repetitions, as regular-expression engines do', () => {
+  it('the step counter stops a repetition at an empty match, as regular-expression engines do', () => {
     expect(steps(/^(?:|a)*$/u, 'ab')).toBeLessThan(100)
     expect(steps(/^(?:a*)*b/u, 'b')).toBeLessThan(100)
   })

@@ -165,8 +165,9 @@ class Engine {
 }
 
 /**
- * Creates a function that counts the steps of a backtracking engine which searches a text for a
- * pattern: character tests, tried alternatives and iterations of repetitions. It stops at `limit`.
+ * Creates a function that counts the steps of a backtracking engine during the search for a pattern
+ * in a text. A step is a character test, a tried alternative or an iteration of a repetition. The
+ * count stops at `limit`.
  * @throws {SyntaxError} for syntax that the parser does not support.
  */
 export function stepCounter(

@@ -76,7 +76,8 @@ function takeApart(tokens: string[]): Parts | undefined {
       if (/^[*+?{]/.test(body[0] ?? '')) return undefined
     }
   }
-  // Look-aheads before several branches would belong to the first branch only.
+  // A look-ahead before several branches belongs to the first branch only, so it cannot be
+  // separated from the body.
   if (lookaheads.length > 0 && hasBranches(body)) return undefined
   return { lookaheads, body: withoutEnds(body) }
 }

@@ -160,7 +160,7 @@ describe('createPatternRunner', () => {
     }
   })
 
-  it('a cancelled match has the outcome cancelled, while it waits and while it runs', async () => {
+  it('a match ends with the outcome cancelled if it is cancelled while it waits or runs', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const [first, second] = [new AbortController(), new AbortController()]

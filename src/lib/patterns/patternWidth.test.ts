@@ -49,7 +49,7 @@ it.each(Object.entries(patternFamilies).filter(([, { pattern }]) => pattern !== 
   },
 )
 
-it('neverAccepts is false for every pattern and the length of a text that it matches', () => {
+it('neverAccepts is false if a text matches the pattern and has an allowed length', () => {
   const atom = fc.constantFrom(
     'a',
     '[0-9]',

@@ -89,8 +89,8 @@ function isBoundAtBothEnds(regex: RegExp): boolean {
 }
 
 /**
- * True only if certainly no text matches the pattern and has a length within the bounds. Lengths
- * are in graphemes; a text has at most as many graphemes as code points.
+ * True if it is certain that no text of an allowed length matches the pattern. Lengths are in
+ * graphemes; a text has at most as many graphemes as code points.
  */
 export function neverAccepts(rule: {
   acceptedPattern: string

@@ -18,13 +18,13 @@ type Corrected = {
   carried?: readonly Change[]
 }
 
-/** Message of a line with its values. */
+/** Message and values of one line about corrected bets. */
 export type CorrectionMessage = {
   key: string
   id: `records.calculation.${'corrected' | 'corrections' | 'forward' | 'carried'}`
   change: Change
   betId?: string
-  /** Number of corrections that are added up in the change. */
+  /** Number of corrections whose amounts are added up in `change`. */
   count?: number
 }
 

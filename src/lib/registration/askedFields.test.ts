@@ -82,7 +82,7 @@ describe('fields that are asked after registration', () => {
     ])
   })
 
-  it('askedFields applies the first variant that matches earlier answers, and keeps the variants before it whose conditions are still open', () => {
+  it('askedFields applies the first variant that matches earlier answers, and keeps preceding variants if their conditions depend on later answers', () => {
     const variants = [
       { when: when('team', 'Bahia'), minLength: 3 },
       { when: when('email', 'a@b.co'), minLength: 5 },
@@ -128,7 +128,7 @@ const ruleSets = fc.tuple(
   }),
 )
 
-it('askedFields followed by decideFields shows and requires the same later fields as decideFields with all answers at once', () => {
+it('applying decideFields to the result of askedFields gives the same later fields as applying decideFields to all answers at once', () => {
   fc.assert(
     fc.property(
       ruleSets,

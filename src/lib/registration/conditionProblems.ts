@@ -69,7 +69,7 @@ export const isUnconditional = (name: string): boolean => unconditionalFields.ha
 export const canBeAskedLater = (rule: { name: string; type?: FieldKind | undefined }): boolean =>
   !isUnconditional(rule.name) && !registrationFields.has(rule.name) && kindOf(rule) !== 'password'
 
-/** True if conditions must not read a field, because its value is never stored as text. */
+/** True if conditions must not read the field: its value is never stored as text. */
 const isSecret = (rule: { name: string; type?: FieldKind | undefined }): boolean =>
   kindOf(rule) === 'password' || rule.name === 'captcha' || rule.name === 'verificationCode'
 
@@ -77,7 +77,7 @@ const presence: readonly ConditionOperator[] = ['answered', 'unanswered']
 const equality: readonly ConditionOperator[] = ['equals', 'notEquals', 'oneOf', 'noneOf']
 const order: readonly ConditionOperator[] = ['greater', 'less']
 
-/** Operators for a source: the kind of a field, the age, or the country. */
+/** Operators for a source. The source is the kind of a field, the age or the country. */
 export function operatorsOf(source: FieldKind | 'age' | 'country'): readonly ConditionOperator[] {
   switch (source) {
     case 'checkbox':

@@ -10,7 +10,8 @@ type DocumentRule = {
 
 /**
  * Adds the kind of document to a rule: in Brazil an `idNumber` of eleven digits is a CPF. Returns
- * the same object when the kind is not known or the lengths depend on other answers.
+ * the same object if the kind is not known. It is not known for a rule with variants, because a
+ * variant can change the length of the number.
  * @param market code of the market, such as `BR`
  */
 export const withDocument = <Rule extends DocumentRule>(

@@ -1,5 +1,6 @@
 /**
- * Problems in an operator's draft of the registration rules that the page finds without the server.
+ * Checks of an operator's draft of the registration rules. The page runs these checks without the
+ * server.
  */
 import { compilePattern } from '../patterns/pattern.ts'
 import { normalizeText } from '../text.ts'

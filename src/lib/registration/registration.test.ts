@@ -95,9 +95,12 @@ describe('value of a field', () => {
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '1995-08-31', '08-31-1995'],
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '08-31-1995', '08-31-1995'],
     ['birthday', { patternId: 'DATE_YYYY_MM_DD' }, '1995-08-31', '1995-08-31'],
-  ])('fieldValue converts the field %s %j: from %j to %j', (name, rule, input, value) => {
-    expect(fieldValue({ name, ...rule }, input)).toBe(value)
-  })
+  ])(
+    'for the field %s with the rule %j, fieldValue converts %j to %j',
+    (name, rule, input, value) => {
+      expect(fieldValue({ name, ...rule }, input)).toBe(value)
+    },
+  )
 
   it('kindOf returns the fixed kind of a known field, whatever type its rule has', () => {
     expect(kindOf({ name: 'birthday', type: 'text' })).toBe('date')

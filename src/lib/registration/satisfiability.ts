@@ -36,9 +36,9 @@ export function canHold(conditions: readonly Condition[], { byName, minimumAge }
 
 type Range = {
   kind: FieldKind | 'age' | 'country'
-  /** The only values that a source can have; undefined when the values are not limited. */
+  /** The only values that the field of a condition can have; undefined if they are not limited. */
   choices: readonly string[] | undefined
-  /** Lowest value that a source can have. */
+  /** Lowest value that the field of a condition can have. */
   least: number
 }
 
@@ -48,7 +48,7 @@ function choicesOf(rule: Source): readonly string[] | undefined {
   return kind === 'select' ? (rule.options ?? []).map(({ value }) => value) : undefined
 }
 
-/** True if some value fulfils all conditions of one source. */
+/** True if some value of a field fulfils all conditions on that field. */
 function hasValue(conditions: readonly Condition[], { kind, choices, least }: Range): boolean {
   const isOrdered = kind === 'number' || kind === 'date' || kind === 'age'
   const number = (text: string) => orderOf(kind === 'date' ? 'date' : 'number', text)

@@ -2,8 +2,8 @@ import { emptyRanks, noMatch, type Ranks } from './exactMatches.ts'
 import { eachNameWith, type NameIndex, nameAt } from './nameIndex.ts'
 
 /**
- * Ranks on the scale of `nearMatches`: `whole` and `wordStart` are better than one edit;
- * `withinWord` equals one edit in a partial match.
+ * Ranks on the scale of `nearMatches`. `whole` and `wordStart` are better than a match with one
+ * edit. `withinWord` is as good as a partial match with one edit.
  */
 const [whole, wordStart, withinWord] = [0, 1, 3]
 

@@ -25,7 +25,8 @@ export function matchedParts(name: string, text: string): NamePart[] {
   for (const word of searchWords(text)) {
     for (let at = form.indexOf(word); at >= 0; at = form.indexOf(word, at + word.length)) {
       const last = origins[at + word.length - 1] ?? 0
-      // Characters without a search form inside a match, such as an apostrophe, are marked too.
+      // A match may contain characters without a search form, such as an apostrophe. These
+      // characters are marked, too.
       for (let letter = origins[at] ?? 0; letter <= last; letter++) isMatched.add(letter)
     }
   }

@@ -7,7 +7,7 @@ import { searchForms } from './searchWords.ts'
 export type NameIndex = {
   /** Search forms of the names, separated by line breaks. */
   text: string
-  /** Start of each name in the text. The last item is the start of a further name. */
+  /** Start of each name in the text, followed by the position at which another name would start. */
   starts: Int32Array
   /** For each name, the index of the entry that it belongs to. */
   owners: Int32Array

@@ -91,7 +91,7 @@ function costOfWords(typedWord: string): (word: string) => number {
 /** Words of the vocabulary that are similar to a typed word, with their costs. */
 type Readings = {
   words: { word: number; cost: number }[]
-  /** Number of occurrences of the similar words in names. */
+  /** Sum over `words` of the number of names that contain the word. */
   uses: number
 }
 
@@ -127,16 +127,19 @@ function costsIn(names: number, vocabulary: Vocabulary, { words }: Readings): Ui
 }
 
 /**
- * Maximum number of words in a search that is matched with similar words. Each of these words is
- * compared with the whole vocabulary.
+ * Maximum number of words of a search. A longer search has no near matches, because each of its
+ * words is compared with the whole vocabulary.
  */
 const mostWords = 6
-/** Cost above the maximum total cost of a search's words, but below `noMatch`. */
+/** Cost of a word without a near match: above every allowed total cost, but below `noMatch`. */
 const unreachable = 200
 
 export type NearMatches = {
   ranks: Ranks
-  /** Number of the best name of each matching entry, by the entry's index. */
+  /**
+   * Best name of each matching entry. The key is the index of the entry, the value is the index of
+   * the name.
+   */
   names: Map<number, number>
 }
 

@@ -11,7 +11,7 @@ const breakWithSpaces = /\n | \n ?/g
 
 /**
  * Converts texts to their search forms: folded, with one space between words. All texts are folded
- * as one string, in a third of the time.
+ * as one string, because this takes a third of the time of folding each text separately.
  */
 export function searchForms(texts: readonly string[]): string[] {
   if (texts.length === 0) return []

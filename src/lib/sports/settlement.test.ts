@@ -14,7 +14,7 @@ import {
   voidLeg,
 } from './settlement.ts'
 
-/** Result of a match in tests for which it does not matter in which half a goal was scored. */
+/** Result of a match without goals in the first half, for tests in which the half is irrelevant. */
 const score = (home: number, away: number): Result => ({ home, away, firstHalf: 0 })
 
 const goals = fc.integer({ min: 0, max: 9 })
@@ -100,7 +100,7 @@ describe('settlement of a leg', () => {
     )
   })
 
-  it('[PLAY-11] the parts of the stake that the outcomes of a market win add up to the part that is not void', () => {
+  it('[PLAY-11] the winning parts of the stake, added up over all outcomes of a market, equal the part that is not void', () => {
     fc.assert(
       fc.property(anyLeg, result, (leg, final) => {
         const parts = outcomesOf(leg.market).map((outcome) => settleLeg({ ...leg, outcome }, final))

@@ -26,7 +26,7 @@ export function slipProblem(
   return fixtures.size < selections.length ? 'SAME_MATCH' : undefined
 }
 
-/** Fraction of the fair value that the player pays for a cash-out. */
+/** Fee for a cash-out, as a fraction of the fair value. */
 const cashOutFee = 0.05
 
 export type CashOutLeg =

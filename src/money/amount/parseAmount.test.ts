@@ -23,7 +23,8 @@ const nativeSystems = {
   ja: 'fullwide',
   'zh-Hans': 'fullwide',
 }
-// Khmer is not in `nativeSystems`, since its separators differ between Khmer and Latin digits.
+// `nativeSystems` has no entry for Khmer: Khmer digits have other separators than Latin digits, so
+// `parseAmount` rejects some amounts in Khmer digits.
 const numberingSystems = ['latn', 'khmr', ...new Set(Object.values(nativeSystems))]
 
 describe('parseAmount', () => {

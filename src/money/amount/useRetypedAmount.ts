@@ -14,9 +14,10 @@ function retypeAmount(text: string, before: Language, after: Language): string {
 }
 
 /**
- * Keeps the value of a typed amount when the language changes, by changing its text.
+ * Rewrites a typed amount when the language changes, so that the new text has the same value in the
+ * new language.
  * @param ref ref from react-hook-form.
- * @returns ref for the input, which also sets `ref`.
+ * @returns ref callback for the input; the callback also sets `ref`.
  */
 export function useRetypedAmount(
   ref: Ref<HTMLInputElement> | undefined,

@@ -19,7 +19,10 @@ type Props = {
 
 /** Button that cancels a pending operation after a confirmation. */
 export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, onCancel }: Props) {
-  /** True while the confirmation is shown; undefined before the first press. */
+  /**
+   * State of the confirmation: true while it is shown, false after the player has dismissed it,
+   * undefined until the button is first pressed.
+   */
   const [isAsked, setAsked] = useState<boolean>()
   if (!isAsked) {
     return (

@@ -2,7 +2,10 @@ import { type Failure, failureOf, isUndecided } from '../../api/failure.ts'
 
 /** Maximum number of retries for a failing server. */
 const mostRetries = 3
-/** Maximum number of attempts when the network fails: about ten minutes. */
+/**
+ * Maximum number of attempts when the network fails. With the pauses between them, the attempts
+ * take about ten minutes.
+ */
 const mostTries = 60
 
 type Options = {

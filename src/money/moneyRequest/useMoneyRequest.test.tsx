@@ -14,8 +14,8 @@ const aRejection = (code: string) => anError({ kind: 'rejected', code, details: 
 const body = { amount: '50.00' }
 
 /**
- * Opens the form in a new tab of Ana, a member. `answers` are the responses in order; an error is
- * thrown.
+ * Opens the form in a new tab of Ana, a member. Each attempt uses the next of `answers`: a response
+ * to return or an error to throw.
  */
 const openForm = (...answers: (string | Error)[]) => openFormOf('m-ana', ...answers)
 

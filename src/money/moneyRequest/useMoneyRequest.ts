@@ -79,7 +79,8 @@ export function useMoneyRequestOf<Body extends object, Answer>(
 
   const run = async (body: Body, signal: AbortSignal) => {
     const unanswered = { ...amountIn(body), at: Date.now() }
-    // Stored before sending, since the page may be closed before the response arrives.
+    // The attempt is stored before it is sent, since the page may be closed before the response
+    // arrives.
     keepAttempt(form, { key: attempt.key, unanswered })
     try {
       const answer = await sendUntilDecided(() => send(body, attempt.key), {

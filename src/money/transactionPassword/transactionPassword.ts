@@ -1,6 +1,6 @@
 /**
- * Validation of the transaction password. A member confirms every movement of money out of the main
- * wallet with it.
+ * Validation of the transaction password. A member enters this password to confirm every movement
+ * of money out of the main wallet.
  */
 
 export type TransactionPasswordProblem = 'missing' | 'digits' | 'weak'

@@ -52,7 +52,7 @@ export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
         securityQuery().queryKey,
         (security) => security && { ...security, hasPaymentPassword: true },
       )
-      // The account's security level has changed too.
+      // The new password also changes the account's security level, so the query is fetched again.
       void client.invalidateQueries({ queryKey: securityQuery().queryKey })
       onSet?.()
     },

@@ -37,7 +37,7 @@ it('trendPoints returns no points when no day has an entry', () => {
   expect(trendPoints([], period, zone).points).toEqual([])
 })
 
-it('placeZero chooses a zero line and a scale that gains and losses share', () => {
+it('placeZero returns the position of the zero line, and one scale for both gains and losses', () => {
   expect(placeZero([300, -100])).toEqual({ zero: 75, scale: 0.25 })
   expect(placeZero([-5])).toEqual({ zero: 0, scale: 20 })
   expect(placeZero([0, 0])).toEqual({ zero: 50, scale: 0 })

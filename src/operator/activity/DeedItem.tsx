@@ -15,7 +15,8 @@ const settings = new Map<string, Setting>([
 ])
 
 /**
- * Setting that an audit entry names: a property of the platform or, for any other name, a module.
+ * Setting that an audit entry names: a property of the platform if `settings` contains the name,
+ * otherwise a module.
  */
 const settingOfChange = (name: string): Setting => settings.get(name) ?? { module: name }
 

@@ -27,8 +27,8 @@ export type FieldFigure = {
   leftShare: number | undefined
 }
 
-// The views and the failures of one form may be counted in different periods, so that the quotient
-// exceeds 1.
+// The share is limited to 1, because a form's views and failures may be counted in different
+// periods, so that `part` may exceed `total`.
 const shareOf = (part: number, total: number): number | undefined =>
   total === 0 ? undefined : Math.min(part / total, 1)
 

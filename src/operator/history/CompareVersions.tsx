@@ -8,8 +8,8 @@ import classes from './history.module.css'
 type Props = { version: number; live: number }
 
 /**
- * Compares two versions that the operator selects. The initial selection is the open and the live
- * version, or the live version and its predecessor.
+ * Compares two versions that the operator selects. Initially, the open version is compared with the
+ * live version. If the open version is the live version, it is compared with its predecessor.
  */
 export function CompareVersions({ version, live }: Props) {
   const intl = useIntl()

@@ -24,7 +24,7 @@ export function RestoreFailure({ error, version, onConfirm }: Props) {
   const intl = useIntl()
   const rules = useVersion(version).data
   const problems = rejectionProblems(error)
-  // The console shows the sign-in dialog after a lost session.
+  // After a lost session, the console shows the sign-in dialog, so no failure is shown here.
   if (isSessionLost(error)) return null
   if (isConflict(error)) {
     return (
@@ -61,7 +61,7 @@ export function RestoreFailure({ error, version, onConfirm }: Props) {
       </Notice>
     )
   }
-  // A problem refers to a field by its index in the fields of that version.
+  // A problem refers to a field by its index in the version that was to be restored.
   const fields = rules ? toEdited(rules.draft).fields : []
   return (
     <Notice

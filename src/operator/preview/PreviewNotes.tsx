@@ -11,7 +11,9 @@ type Props = {
   fields: readonly EditedRule[]
 }
 
-/** Lists the parts of the draft that the preview leaves out, since they could not be published. */
+/**
+ * Lists the parts of the draft that the preview does not contain because they cannot be published.
+ */
 export function PreviewNotes({ leftOut, problems, fields }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()

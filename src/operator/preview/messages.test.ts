@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PreviewView, readMessage, readView } from './messages.ts'
 
 const origin = 'https://portico.example'
-// The tests only compare the identity of these sources.
+// The casts are safe: the functions under test only compare sources with `===`.
 const source = {} as MessageEventSource
 const stranger = {} as MessageEventSource
 

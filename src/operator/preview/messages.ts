@@ -46,7 +46,10 @@ const previewMessage = z.discriminatedUnion('kind', [
   }),
   /** The other registration method was selected. */
   z.object({ kind: z.literal('method'), method }),
-  /** The user triggered an action for which a player's form would call the server or close. */
+  /**
+   * The user triggered an action that the preview does not perform: creating an account, sending a
+   * code or going to the log-in.
+   */
   z.object({ kind: z.literal('asked'), what: z.enum(['account', 'code', 'login']) }),
   /** The dialog was closed. */
   z.object({ kind: z.literal('closed') }),

@@ -23,7 +23,8 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   const [isAsking, setAsking] = useState(false)
   const count = changesOf(original, draft).length
   const version = base?.version ?? 0
-  // The same button opens the merge with rules that another operator has published.
+  // Without changes, the review button still opens a merge with rules that another operator has
+  // published.
   const hasNothing = count === 0 && merge?.kind !== 'published'
   const countId = useId()
   return (

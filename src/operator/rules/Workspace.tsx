@@ -84,7 +84,7 @@ function Details({ name }: { name: string }) {
   )
   const close = () => {
     closeField()
-    // Delayed until a closing dialog has released the focus.
+    // The control is focused in the next frame, once a closing dialog has released the focus.
     requestAnimationFrame(() => focusControl(openerId(name)) || focusControl('findField'))
   }
   if (isWide) {

@@ -1,4 +1,7 @@
-/** Conditions of a draft that cannot work, and edits of other fields that break them. */
+/**
+ * Finds the invalid conditions of a draft, and the conditions that an edit of another field makes
+ * invalid.
+ */
 import { registrationRulesDraftLimits } from '../../api/gen/limits.ts'
 import {
   type ConditionProblem,
@@ -56,8 +59,8 @@ export function withoutConditions(rule: EditedRule, places: ReadonlySet<string>)
 }
 
 /**
- * Conditions whose source an edit makes unavailable: their paths, by the name of the field that
- * they belong to.
+ * Finds conditions whose source becomes unavailable through an edit.
+ * @returns the paths of the conditions, by the name of the field that contains them.
  */
 export function conditionsBrokenBy(
   before: EditedRules,

@@ -5,8 +5,8 @@ export const bothMethods: readonly Method[] = ['username', 'mobile']
 export type { Method }
 
 /**
- * The forms from which a field cannot be removed, for each field that accounts require (REG-22,
- * REG-23, REG-37, REG-39).
+ * Registration methods whose form must contain a field, by the field's name (REG-22, REG-23,
+ * REG-37, REG-39).
  */
 const coreMethods: Readonly<Record<string, readonly Method[]>> = {
   username: ['username'],

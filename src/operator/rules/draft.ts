@@ -17,8 +17,8 @@ type Edited<Rule> = Omit<Rule, 'minLength' | 'maxLength' | 'variants'> & EditedL
 export type EditedVariant = Edited<Schemas['FieldVariantDraft']>
 export type EditedRule = Edited<RuleDraft> & { variants?: EditedVariant[] }
 /**
- * Rules while they are edited, with the fields in form order. The note is missing, since it
- * explains a single publication.
+ * Rules while they are edited, with the fields in form order. The note on a publication is not part
+ * of the rules.
  */
 export type EditedRules = {
   minimumAge: string
@@ -139,7 +139,8 @@ export function placeProblem(
   const { path, field, property, code, reason, values } = problem
   const [, index, rest = ''] = /^\/fields\/(\d+)(?:\/(.*))?$/.exec(path) ?? []
   const named = field ?? (index === undefined ? undefined : fields[Number(index)]?.name)
-  // A pointer outside of the fields becomes the place: `groups.0.title.pt`.
+  // If the JSON pointer `path` leads to no field, the whole pointer becomes the place, such as
+  // `groups.0.title.pt`.
   const place = (named === undefined ? path.slice(1) : rest).replaceAll('/', '.')
   const own = property ?? (place.split('.')[0] || 'name')
   return {

@@ -22,7 +22,9 @@ export type SignUpCheck = components['schemas']['SignUpCheck']
 export type MergeSource = {
   kind: 'published' | 'scheduled'
   author: string
-  /** Published version, or the version that the scheduled rules are based on. */
+  /**
+   * For published rules, their version; for scheduled rules, the version that they are based on.
+   */
   version: number
   base: EditedRules
   theirs: EditedRules
@@ -33,7 +35,7 @@ export type MergeSource = {
 export type EditorState = {
   /** Version that the draft is based on; null until the rules have loaded. */
   base: PublishedRules | null
-  /** `base` as edited rules, for comparison with the draft. */
+  /** `base` converted to `EditedRules`, for comparison with the draft. */
   original: EditedRules
   draft: EditedRules
   note: string

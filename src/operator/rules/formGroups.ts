@@ -36,9 +36,9 @@ export function regroup(
 }
 
 /**
- * Fields after moving one to another index, clamped to the list. Between two groups, the field
- * stays in its own group if that is one of the two; otherwise it joins the group that it passed
- * last.
+ * Fields after moving one of them to another index, clamped to the list. The moved field keeps its
+ * group if a new neighbour is in that group; otherwise it joins the group of the last field that it
+ * passed.
  */
 export function placeRule(
   { fields, groups = [] }: Placed,

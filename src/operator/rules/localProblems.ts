@@ -120,15 +120,18 @@ const parts = [
   'requiredWhen',
   'variants',
 ]
-/** Options are sorted by their index, not by the order in which their problems were found. */
+/**
+ * Sort key of a problem: the position of its property in `parts`, and for an option also the
+ * option's index.
+ */
 const rankOf = ({ property, place }: PlacedProblem): number =>
   parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
   Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
 
 /**
- * Problems found by the check that the page shares with the server (`draftProblems`), without those
- * of a place that already has a local problem, and without `MIN_ABOVE_MAX` unless both lengths are
- * valid.
+ * Problems found by `draftProblems`, the check that the page shares with the server. Omits problems
+ * of a place that already has a local problem. Omits `MIN_ABOVE_MAX` if one of the lengths is
+ * invalid.
  */
 function sharedProblems(
   rule: EditedRule,
@@ -182,8 +185,8 @@ function optionProblems(rule: EditedRule): LocalProblem[] {
 }
 
 /**
- * Reports texts of conditions that are too long. Other problems of conditions depend on the whole
- * form.
+ * Reports over-long texts in the conditions of a field. All other checks of conditions need the
+ * whole form.
  */
 function conditionTexts({ showWhen, requiredWhen, variants = [] }: EditedRule): LocalProblem[] {
   const lists = [

@@ -24,7 +24,10 @@ export function allProblems(
 const isOfConditions = ({ code }: PlacedProblem): boolean =>
   code !== undefined && /^CONDITION_|^NEVER_SHOWN$|^GROUP_|^ASKED_LATER_UNFIT$/.test(code)
 
-/** Key that compares problems by property, since the server may not report the exact control. */
+/**
+ * Key for comparing problems by field and property, since the server may not report the exact
+ * control.
+ */
 const placeKey = ({ field, property }: PlacedProblem) => `${field} ${property}`
 
 /** Problem placed exactly at a control, if any. */

@@ -80,7 +80,8 @@ export const isConflict = (error: unknown): boolean => {
 }
 
 /**
- * Recent sign-ups for whose rejection the server requires consent; undefined for any other failure.
+ * Recent sign-ups from an error that asks the operator to confirm their rejection
+ * (`RULES_UNCONFIRMED`); undefined for any other error.
  */
 export function unconfirmedSignUps(error: unknown): SignUpCheck | undefined {
   const failure = failureOf(error)
@@ -92,7 +93,10 @@ const confirmation = (confirmedRefusals: number | undefined) => ({
   query: confirmedRefusals === undefined ? {} : { confirmedRefusals },
 })
 
-/** Result of a publication; any other failure is the mutation's error. */
+/**
+ * Result of a publication. A failure other than a conflict or problems of the draft is thrown as
+ * the mutation's error.
+ */
 export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
 
 /**

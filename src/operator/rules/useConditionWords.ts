@@ -25,7 +25,7 @@ export type ConditionWords = {
   valueTextOf: (source: Source, value: string) => string
   /** Conditions joined by "and": "Country is Brazil and Age is above 20". */
   listOf: (conditions: readonly FieldCondition[]) => string
-  /** Conditions of a property as a sentence: "Shown when Country is Brazil". */
+  /** Sentence for the conditions in `property`, such as "Shown when Country is Brazil". */
   sentenceOf: (property: ConditionProperty, conditions: readonly FieldCondition[]) => string
   groupOf: (id: string) => string
 }

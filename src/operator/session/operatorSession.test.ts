@@ -51,14 +51,14 @@ describe('operator session', () => {
     expect(hasEnded()).toBe(true)
   })
 
-  it('a session that expired before a reload has ended', () => {
+  it('a reload does not restore a session that has expired', () => {
     begin(8 * hour)
     vi.setSystemTime(now + 9 * hour)
     resumeOperatorSession()
     expect(hasEnded()).toBe(true)
   })
 
-  it("a session that is expired by this machine's clock when it begins is ended only by the server", () => {
+  it("if a new session has already expired according to this machine's clock, only the server ends the session", () => {
     begin(-hour)
     vi.advanceTimersByTime(24 * hour)
     expect(hasEnded()).toBe(false)

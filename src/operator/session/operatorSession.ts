@@ -13,7 +13,10 @@ type SessionState = {
   signedIn: SignedInOperator | null
   /** True from the end of the session until the operator signs in again or closes the dialog. */
   hasEnded: boolean
-  /** Failed sign-ins by others since the previous session, until the notice is closed. */
+  /**
+   * Failed sign-ins by others since the previous session; undefined once the operator has closed
+   * the notice about them.
+   */
   failedSignIns?: Session['failedSignIns'] | undefined
 }
 

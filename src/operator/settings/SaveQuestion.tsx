@@ -13,7 +13,7 @@ import type { SettingsDraft } from './settingsDraft.ts'
 import { useSettings } from './settingsState.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** Effect on players that changed settings would have; the operator sees it before saving. */
+/** Effect of a change of settings on players, shown to the operator before saving. */
 type Effect =
   | 'opens'
   | 'closesForMaintenance'

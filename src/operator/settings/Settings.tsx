@@ -91,7 +91,7 @@ function SettingsForm({ base }: { base: Platform }) {
   const [isAsking, setAsking] = useState(false)
   const [askedAt, setAskedAt] = useState(0)
   const [isIdle, setIdle] = useState(false)
-  // After a lost session, the console shows the sign-in dialog instead.
+  // After a lost session, the console shows the sign-in dialog, so no failure is shown here.
   const failure = isSessionLost(save.error) ? null : save.error
 
   const handleSave = () => {

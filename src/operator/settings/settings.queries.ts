@@ -13,7 +13,10 @@ const platformQuery = () => read('/ops/platform', {})
 /** Query of the saved settings. It polls, so that a change by another operator appears soon. */
 export const usePlatform = () => useQuery({ ...platformQuery(), refetchInterval: 15_000 })
 
-/** Result of saving; any other failure is the mutation's error. */
+/**
+ * Result of saving. A failure other than a conflict or problems of the draft is thrown as the
+ * mutation's error.
+ */
 export type SaveOutcome = 'saved' | 'conflict' | 'problems'
 
 /**

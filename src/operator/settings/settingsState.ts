@@ -1,6 +1,6 @@
 /**
- * State of the settings. The console always loads it. The functions that change it load with the
- * section.
+ * State of the settings. The console always loads this file. The functions that change the state
+ * load with the settings section.
  */
 import { create } from 'zustand'
 import { freePlay } from '../../lib/playRules.ts'

@@ -56,7 +56,7 @@ export function useSettingTexts() {
       return intl.formatMessage({ id: value ? 'operator.settings.on' : 'operator.settings.off' })
     }
     if (setting === 'status' && value in statuses) {
-      // `in` has shown that the value is a key of `statuses`.
+      // The cast is safe: the value is a key of `statuses`.
       return intl.formatMessage({ id: statuses[value as SystemStatus] })
     }
     if (setting === 'market') return marketName(value)

@@ -113,7 +113,7 @@ function AgentMenu({ page }: { page: Page }) {
 
 /** Id of a page within the centre; its id in the list of pages is `agent.<id>`. */
 function idOf(page: Page): AgentPageId {
-  // `Object.keys` returns strings.
+  // The cast is safe: the ids are the keys of `agentScreens`. Object.keys types keys as strings.
   const ids = Object.keys(agentScreens) as AgentPageId[]
   return ids.find((id) => page.id === `agent.${id}`) ?? 'teamOverview'
 }

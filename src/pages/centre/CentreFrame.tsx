@@ -16,7 +16,7 @@ type Props = {
   page: Page
   /** True to show only the title and skeletons (see `ScreenProps`). */
   isWaiting: boolean
-  /** The centre's menu, with the content above and below it. */
+  /** Content of the side column: the member's card and the centre's menu. */
   side: ReactNode
   /** Content of the page. */
   children: ReactNode

@@ -19,7 +19,7 @@ type Props = {
   groups: readonly CentreGroup[]
   /** Page that is open. */
   current: CentreRow
-  /** Entries of the last group that are not pages of the centre. */
+  /** Additional entries at the end of the last group; they are not pages of the centre. */
   children?: ReactNode
 }
 

@@ -83,7 +83,7 @@ describe('member centre', () => {
     expect(await security.findByText('Transaction password')).toBeDefined()
   })
 
-  it('the member centre switches to the portal’s menu and back, and moves the focus to the button that switches again', async () => {
+  it('the member centre switches to the portal’s menu and back; after each switch, the focus is on the button that reverses the switch', async () => {
     await openAs('ana', '/member/wallet')
     const own = await menu('Member centre')
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()

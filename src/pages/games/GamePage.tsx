@@ -22,7 +22,10 @@ export function GamePage({ page }: { page: Page }) {
   )
 }
 
-/** Skeleton with a hidden heading, because the visible one contains the game's name. */
+/**
+ * Skeleton with a hidden heading. The visible heading needs the game's name, so it appears once the
+ * game is loaded.
+ */
 function Waiting({ page }: { page: Page }) {
   return (
     <>

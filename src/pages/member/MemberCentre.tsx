@@ -84,7 +84,7 @@ function ServiceEntry() {
 
 /** Id of a page within the centre; its id in the list of pages is `member.<id>`. */
 function idOf(page: CentreRow): MemberPageId {
-  // `Object.keys` returns strings.
+  // The cast is safe: the ids are the keys of `memberScreens`. Object.keys types keys as strings.
   const ids = Object.keys(memberScreens) as MemberPageId[]
   return ids.find((id) => page.id === `member.${id}`) ?? 'account'
 }

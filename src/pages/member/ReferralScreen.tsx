@@ -10,7 +10,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
 const lists = { friends: friendRecords, commissions: commissionRecords } as const
-// `Object.keys` returns strings.
+// The cast is safe: the ids are the keys of `lists`. Object.keys types keys as strings.
 const listIds = Object.keys(lists) as (keyof typeof lists)[]
 
 /**

@@ -20,8 +20,8 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 /** Information on the portal's operator and its contacts (MSG-09). */
 export function AboutPage({ page }: { page: Page }) {
-  // The content below the company's data is rendered once the data has loaded, since the height of
-  // the data is unknown before.
+  // The contact below the company's data waits until the data has loaded, since the height of the
+  // data is unknown until then.
   const { isPending, data: company } = useCompany()
   return (
     <>

@@ -28,7 +28,7 @@ const GameTypeMenu = lazyPart(() =>
 const SportsFixtures = lazyPart(() =>
   import('../SportsFixtures.tsx').then((file) => file.SportsFixtures),
 )
-// Loaded separately, so that the content above is interactive first.
+// The games load separately, so that the content above the games is interactive first.
 const HomeGames = lazyPart(() =>
   import('../../features/games/home/HomeGames.tsx').then((file) => file.HomeGames),
 )

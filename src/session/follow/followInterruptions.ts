@@ -19,7 +19,7 @@ export function followInterruptions(queryClient: QueryClient, startAfresh: () =>
     // The call bypasses the cache, which still contains the previous member.
     const answer = await call(`GET ${memberPath}`, {}).catch(() => undefined)
     if (lastInterruption() !== interruption) return
-    // `call` returns the type of the contract; undefined after a failure.
+    // The cast is safe: `call` returns a response of this operation, and `catch` returns undefined.
     const member = answer as Value<'GET /wps/member/info'> | undefined
     const isSame = member !== undefined && member.id === interruption.memberId
     interruption.isBack.resolve(isSame)

@@ -16,10 +16,10 @@ import { keepAnswers } from './keepAnswers.ts'
 import { tellLanguage } from './tellLanguage.ts'
 
 /**
- * Loads data that a session needs besides its member: the favourite games, and the contracts unless
- * the account is a trial or the module is off (GAME-21). The component that shows the data fetches
- * it again after a failure.
- * @returns a function that stops loading at further log-ins.
+ * Loads further data at each log-in: the favourite games, and the contracts unless the account is a
+ * trial or the module `AGENTPOLICY3` is disabled (GAME-21). After a failure, the component that
+ * shows the data fetches the data again.
+ * @returns a function that stops loading at later log-ins.
  */
 export function loadAfterLogin(queryClient: QueryClient): () => void {
   const load = async (token: string) => {

@@ -68,7 +68,7 @@ const entries = () => Object.entries(keptPaths) as [KeptKey, ReadPath][]
  * Stores which kinds of contract the member has, as the two specified flags (STATE-11, STATE-12).
  */
 function keepContracts(data: unknown): void {
-  // `data` is the response of the only path with this key.
+  // The cast is safe: `data` is the response of the path that `keptPaths` lists as `consolidated`.
   const stands = data as Value<'GET /wps/member/info/funds/consolidated'>
   const salaries = [
     stands.dailysalinfotype,

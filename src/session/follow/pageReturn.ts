@@ -21,8 +21,8 @@ export function followReturns(
   const over = new AbortController()
   const root = document.documentElement
   const options = { signal: over.signal }
-  // Stored when the page is left, since a log-out message may arrive before the page is shown
-  // again.
+  // The token is stored when the page is left, since a log-out message may arrive before the page
+  // is shown again.
   let tokenWhenLeft: string | null = null
   window.addEventListener(
     'pagehide',

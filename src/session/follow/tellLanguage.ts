@@ -12,7 +12,7 @@ type LanguageChoice = components['schemas']['LanguageChoice']['language']
  * @returns a function that stops sending it.
  */
 export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
-  // `LanguageChoice` has the codes of the portal's languages.
+  // The cast is safe: `LanguageChoice` contains the code of every language of the portal.
   const languageNow = () => i18n.store.getState().language.code as LanguageChoice
   // Requests are queued, so that the last choice reaches the server last.
   let last: Promise<unknown> = Promise.resolve()

@@ -59,7 +59,8 @@ function lock(queryClient: QueryClient): void {
   if (token === null) return
   interruptSession(queryClient)
   idleWarning.setState({ endsAt: null })
-  // Ends the session on the server too. If the request fails, the session expires there.
+  // Ends the session on the server too. If the request fails, the server still ends the session at
+  // its expiry.
   call('DELETE /wps/session/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(
     () => {},
   )

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 /** Time of the steady clock at which the idle page will lock; null if there is no warning. */
 export const idleWarning = createStore<{ endsAt: number | null }>(() => ({ endsAt: null }))
 
-/** Value of `idleWarning` in a component. */
+/** React hook that returns `endsAt` of `idleWarning`. */
 export const useIdleWarning = (): number | null => useStore(idleWarning, ({ endsAt }) => endsAt)
 
 /** Ends the warning in every tab, since the player is present. */

@@ -36,7 +36,7 @@ async function follow() {
   stop = followEvents(queryClient)
   await isLive()
 }
-/** Observes a query like a component, and returns the list of its values. */
+/** Observes a query as a component would. Returns a list to which each picked value is appended. */
 function show<Data>(query: object, pick: (data: Data) => unknown) {
   const seen: unknown[] = []
   // Any query of the contract; the test defines the type of its data.
@@ -80,7 +80,10 @@ describe('page that receives events', () => {
     undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
     const statuses = vi.fn()
     undo.push(onEvent('statusChanged', statuses))
-    /** Announces a balance, and waits until an event that is sent later arrives. */
+    /**
+     * Announces a balance, then changes the status and waits for the status event. Events arrive in
+     * order, so the balance event can no longer arrive.
+     */
     const announceUntilLater = async (announcements: boolean) => {
       await announceBalance()
       statuses.mockClear()
@@ -151,7 +154,8 @@ describe('page that receives events', () => {
     await shows(seen, true)
     const { settings } = mocks.context.store
     const before = (await settings.get('platform'))?.value
-    // Written directly to the table, because the domain's functions would send an event.
+    // The setting is written directly to the table, because the domain's functions would send an
+    // event.
     await settings.update('platform', { value: { ...Object(before), announcements: false } })
     mocks.socket.contextReplaced()
     await shows(seen, false)

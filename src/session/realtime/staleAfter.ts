@@ -58,7 +58,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,
-  // The end of a contract settles its bets at once.
+  // The platform settles a contract when it ends, so the settlements change too.
   contractEnded: [...contracts, ...settlements],
   settlementMade: [
     ...settlements,

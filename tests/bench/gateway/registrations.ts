@@ -5,8 +5,8 @@ const atOnce = 8
 const milliseconds = 6000
 
 /**
- * Registrations per second, several in parallel. Each includes the page's encryption and storage of
- * the account.
+ * Registrations per second, with several in parallel. Each registration includes the encryption in
+ * the client and the storage of the account on the server.
  */
 export async function measureRegistrations(url: string): Promise<number> {
   const begun = performance.now()

@@ -23,7 +23,10 @@ export function growthTable(sizes: readonly Size[]): string[] {
   return [line('p50 / p99 in ms', names), ...(rows ?? [])]
 }
 
-/** Threshold of growth: twice as long, and by enough milliseconds to exclude noise. */
+/**
+ * A call counts as growing if it takes more than `times` as long and more than `milliseconds`
+ * longer. The second condition excludes noise.
+ */
 const grownBy = { times: 2, milliseconds: 1.5 }
 
 /** Calls whose median grows for a player between the smallest and the largest database. */

@@ -34,7 +34,8 @@ export const otherIds: readonly string[] = Array.from(
 const mostOfHeavy = 20_000
 const ofOrdinary = 100
 /**
- * Number of days on which the heavy and the ordinary player bet, and on which the other players do.
+ * The bets of the heavy and the ordinary player are spread over `recentDays`, the bets of all other
+ * players over `days`.
  */
 const recentDays = 30
 const days = 400

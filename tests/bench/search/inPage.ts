@@ -31,7 +31,7 @@ export async function searchInPage(names: Names) {
     const page = await browser.newPage()
     await page.addScriptTag({ content: script })
     const indexTime = await page.evaluate((its) => {
-      // The script sets `portico`, this function `search`.
+      // The cast is safe: the bundled script has set `portico`, and `search` is set below.
       const scope = globalThis as unknown as {
         portico: { createSearch: typeof createSearch }
         search: ReturnType<typeof createSearch>

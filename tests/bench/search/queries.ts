@@ -134,7 +134,8 @@ function toTypedText(kind: Kind, name: string, chance: Chance): string | undefin
 
 /**
  * Normalization of the bench. It treats more texts as equal than the search does, so that a query
- * is omitted rather than counted as a hit.
+ * matches at least the games that the search may find. `makeQueries` leaves out a query that
+ * matches too many games.
  */
 const normalizeText = (text: string) =>
   text
@@ -148,8 +149,8 @@ type Made = { queries: Query[]; leftOut: number }
  * Makes the queries of a kind.
  *
  * Replaces a query that more than ten games match, since ten results cannot include all of them. A
- * game matches if its names contain every word of the query (before the typo); for a prefix, if a
- * name starts with it.
+ * prefix matches a game if one of the game's names starts with the prefix. Any other query matches
+ * a game if the game's names contain every word of the query (before the typo).
  *
  * @param names of each game, the most popular first
  */

@@ -1,6 +1,6 @@
 /**
- * Words of game names in languages that the demonstration lacks. Each head with each complement is
- * a name.
+ * Words of game names in languages that the demonstration lacks. Every noun in `heads` forms a name
+ * with every addition in `complements`.
  */
 
 export type LanguageWords = { heads: readonly string[]; complements: readonly string[] }

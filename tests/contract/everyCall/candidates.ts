@@ -83,8 +83,8 @@ export async function parameterCandidates(
   const good = sampleParts(operation)
   const candidates = parametersOf(operation).flatMap(({ parameter, index, place, schema }) =>
     parameterMutations(contract, schema)
-      // An empty path segment is a different path, and headers carry neither outer spaces nor
-      // non-ASCII characters.
+      // Outside the query, only visible ASCII texts are sent: an empty path segment changes the
+      // path, and a header cannot contain outer spaces or non-ASCII characters.
       .filter(([, text]) => place === 'query' || /^[\x21-\x7e]+$/.test(text))
       .map(async ([what, text]) => {
         const { name } = parameter

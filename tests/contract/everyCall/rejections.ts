@@ -79,7 +79,7 @@ export function describeOperators(calls: () => Calls): void {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const paths = [...Map.groupBy(operations, ({ path }) => path)]
 
-/** Other values in the format of an id. */
+/** Returns ids that differ from `value` and may be valid in the format of `value`. */
 const others = (value: unknown): unknown[] => {
   const text = String(value)
   const ending = (letter: string) =>

@@ -39,8 +39,8 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
   afterAll(() => starter.remove())
 
   /**
-   * Starts a platform with all modules that calls require, until `asItBegins` restores the
-   * defaults.
+   * Starts a platform with all modules that calls require. `asItBegins` restores the default
+   * modules.
    */
   const over = (rateLimits: RateLimits) => {
     let platform: Platform

@@ -2,7 +2,8 @@ import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import type { Parts } from './calls/calls.ts'
 
 /**
- * An unknown object in a valid request: changes of the sample's query or body, or the whole body.
+ * Parts of a valid request that name an unknown object. `query` and `body` change properties of the
+ * sample; `wholeBody` replaces the whole body.
  */
 type UnknownThing = Pick<Partial<Parts>, 'query'> & {
   body?: Record<string, unknown>

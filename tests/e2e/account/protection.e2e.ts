@@ -29,7 +29,10 @@ async function openLimit(main: Locator, name: string): Promise<Locator> {
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Salvar limite' })
 
-/** Saves a limit: an amount, or hours. @returns the explained effect. */
+/**
+ * Saves a limit: an amount, or hours.
+ * @returns the form's text about when the limit applies.
+ */
 async function setLimit(main: Locator, name: string, value: string): Promise<string> {
   const dialog = await openLimit(main, name)
   await dialog.getByLabel(/^(Novo limite \*|Horas)$/).fill(value)
@@ -43,7 +46,10 @@ async function setLimit(main: Locator, name: string, value: string): Promise<str
 
 const reais = (text: string) => `R\\$\\s*${text.replaceAll('.', '\\.')}`
 
-/** One limit of each kind: typed and shown values of a first, a lower and a higher limit. */
+/**
+ * One case for each kind of limit. `typed` and `shown` are the texts for an initial, a lower and a
+ * higher limit.
+ */
 const limitKinds = [
   {
     kind: 'Depósitos',

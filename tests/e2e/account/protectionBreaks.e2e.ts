@@ -27,7 +27,7 @@ async function expectLoggedOut(page: Page, text: RegExp): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 }
 
-test('[ACT-19] the time-out form explains the effect and requires the password; a time-out ends every session and is over on its date', async ({
+test('[ACT-19] the time-out form explains the effect and requires the password; a time-out ends every session and lasts until the announced date', async ({
   page,
   context,
   gateway,

@@ -30,7 +30,7 @@ async function fillEmail(dialog: Locator, email: string, gateway: RunningGateway
   await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
 }
 
-test('[ACT-13] a member binds a phone number with code and password, and replaces it by a foreign number with a code to the old number', async ({
+test('[ACT-13] a member binds a phone number with a code and the password; replacing the number by a foreign one requires a code sent to the old number', async ({
   page,
   gateway,
 }) => {

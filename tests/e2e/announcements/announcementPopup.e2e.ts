@@ -86,7 +86,7 @@ for (const [what, use] of uses) {
   })
 }
 
-test('[ANN-10] announcements that load late wait at the bell, where a key opens them', {
+test('[ANN-10] announcements that load late do not open by themselves, and the keyboard opens them at the bell', {
   tag: '@full',
 }, async ({ page }) => {
   await outlastOpeningTime(page)
@@ -131,7 +131,7 @@ const covers: [string, object][] = [
 for (const [what, modal] of covers) {
   test(`[ANN-10] announcements never open over ${what}`, { tag: '@full' }, async ({ page }) => {
     await prolongOpeningTime(page)
-    // Restores the dialog from the history, like a reload with the dialog open.
+    // The page starts with an open dialog in its history state, as after a reload.
     await page.addInitScript((data) => {
       if (window === window.top) history.replaceState({ modals: [data] }, '')
     }, modal)
@@ -178,7 +178,8 @@ test('[ANN-10] a phone shows announcements in a sheet, and the page behind it ca
     .getByRole('link', { name: 'Promoções' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
-  // The sheet closes on the new page, and its announcements stay unread: the flag is not set.
+  // Opening another page closes the sheet without storing the flag that marks the announcements as
+  // read.
   await expect(sheet).toHaveCount(0)
   expect(await flag(page, 'B')).toBeNull()
 

@@ -15,7 +15,7 @@ for (const [name, title, banner] of [
   test(`[ANN-16] the dialog '${title}' shows its banner below the form`, { tag: '@full' }, async ({
     page,
   }) => {
-    // In a lower window the log-in dialog shows its form only.
+    // In a viewport of smaller height, the log-in dialog shows only its form, not the banner.
     await page.setViewportSize({ width: 1280, height: 1080 })
     await openedAs(page, name)
     const dialog = dialogOf(page, title)

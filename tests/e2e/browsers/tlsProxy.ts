@@ -6,7 +6,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 type Options = {
-  /** URL of the gateway. The gateway has to trust one proxy. */
+  /**
+   * URL of the gateway. The gateway must run with `PORTICO_TRUSTED_PROXIES=1`, since this proxy
+   * sends `X-Forwarded-For`.
+   */
   target: string
   /** Private key and certificate, in PEM. */
   key: string

@@ -83,7 +83,7 @@ async function startDisplay(program: string): Promise<{ name: string; server: Ch
     ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
-  // `stdio` requests a pipe for this descriptor, so it is readable.
+  // The cast is safe: `stdio` requests a pipe as the fourth stream, which this process reads.
   const [number] = await once(server.stdio[3] as Readable, 'data')
   return { name: `:${String(number).trim()}`, server }
 }

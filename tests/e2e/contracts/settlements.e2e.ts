@@ -12,7 +12,10 @@ const slot = highStakesSlot()
 /** Seconds by which the gateway's clock is ahead of this machine's. */
 let clockOffset = 0
 
-/** Advances the clock beyond the end of the current five minutes and their settlement. */
+/**
+ * Advances the clock to 12 seconds after the end of the current period, so that the period is
+ * settled. A period lasts five minutes.
+ */
 async function passSettlement(gateway: { passTime(seconds: number): Promise<void> }) {
   const into = (Date.now() / 1000 + clockOffset) % 300
   const seconds = 300 - into + 12

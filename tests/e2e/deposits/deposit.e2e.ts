@@ -72,7 +72,7 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix deposit is ordered once, paid with its cod
   await expect(newest).toContainText(/Pix.*Pago.*50,00/)
 })
 
-test('[MEM-07] the deposit page explains payments that fail, are late, partial, from another CPF or for a cancelled order', {
+test('[MEM-07] the deposit page explains failed, late and partial payments, payments from another CPF, and payments for a cancelled order', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const main = await openDeposit(page)

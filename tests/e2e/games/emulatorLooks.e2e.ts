@@ -57,7 +57,7 @@ test('the social provider passes axe in each variant, rejects an invalid e-mail,
   const address = page.url()
   await page.getByRole('button', { name: 'Agora não' }).click()
   await page.waitForURL(/loginError=SOCIAL_LOGIN_CANCELLED/)
-  // The cancellation has invalidated the URL.
+  // Declining the log-in has invalidated the provider's URL.
   await page.goto(address)
   await expect(page.getByRole('heading')).toHaveText(/não vale mais/)
   await expectAccessibleInEachVariant(page)

@@ -42,7 +42,8 @@ test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is filtered by vendor and category
   const unsorted = await namesIn(page, 'Slots')
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Lançamentos')
   await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT&sort=newest')
-  // The URL changes before the list is requested, and a skeleton has no names.
+  // Repeats until the list is sorted: the URL changes before the list is requested, and the
+  // skeleton shown meanwhile has no names.
   let before: string[] = []
   await expect(async () => {
     before = await namesIn(page, 'Slots')
@@ -125,7 +126,8 @@ test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner b
         (region.querySelector('li')?.getBoundingClientRect().top ?? 0) -
         region.getBoundingClientRect().top,
     )
-  // The list moves once it is near the visible part of the page, and stops under the pointer.
+  // The list of wins scrolls by itself once it is near the viewport, and stops while the pointer is
+  // over the list.
   await board.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
   const start = await scrolled()
@@ -150,7 +152,7 @@ test('[LOB-37] a win that takes the focus by keyboard moves into view', { tag: '
   const first = board.getByRole('listitem').first().getByRole('button')
   await first.scrollIntoViewIfNeeded()
   await expect(first).toBeInViewport()
-  // The list moves by the height of a win in two seconds.
+  // The list scrolls by itself, by the height of one entry in two seconds.
   await expect(first).not.toBeInViewport()
   await board.getByRole('button', { name: 'Pausar a lista' }).focus()
   await page.keyboard.press('Tab')

@@ -51,7 +51,7 @@ const resultOf = (frame: FrameLocator) => frame.locator('#result')
 async function resultsInLobby(page: Page, { nodeId, gameClassify }: Game): Promise<string[]> {
   const query = `pageSize=100&gameClassify=${gameClassify}`
   const response = await page.request.get(`/wps/relay/GLS2_roomList?${query}`)
-  // The contract's response of this call.
+  // The cast is safe: the contract defines this response of `GLS2_roomList`.
   const { value } = (await response.json()) as {
     value: { list: { nodeId: string; results: string[] }[] }
   }
@@ -95,7 +95,7 @@ test('[PLAY-01] a slot spins, and the record of the bet shows its reels', async 
   await expect(reels.getByRole('cell').first()).toBeVisible()
 })
 
-test('[PLAY-02] a roulette bet with a chip of its own amount is settled by the number that the lobby shows', async ({
+test('[PLAY-02] a roulette bet with a chip of a typed amount is settled by the number that the lobby shows', async ({
   page,
   gateway,
 }) => {

@@ -13,8 +13,8 @@ type Fixture = FixtureList['list'][number]
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /**
- * Number of matches to choose from: fewer than a sports page shows, so that all stay there during a
- * test.
+ * Number of matches to choose from. A sports page shows more matches, so that all of these stay on
+ * the page during a test.
  */
 const matchesShown = 10
 
@@ -22,7 +22,7 @@ async function readFixtures(page: Page, sport: Fixture['sport']): Promise<Fixtur
   const response = await page.request.get(
     `/wps/sports/fixtures?sport=${sport}&limit=${matchesShown}`,
   )
-  // The contract's response of this call.
+  // The cast is safe: the contract defines `FixtureList` as the value of this response.
   return ((await response.json()) as { value: FixtureList }).value
 }
 

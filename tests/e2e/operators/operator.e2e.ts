@@ -14,7 +14,7 @@ import { withRule } from '../../support/operatorClient.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
-// Password hashing is slow on purpose, and the review checks all rules.
+// Longer timeout: password hashing is slow on purpose, and the review checks all rules.
 test.describe.configure({ timeout: 90_000 })
 
 test('the rules cannot be published while a pattern is being checked', {

@@ -5,7 +5,7 @@ import { withRule } from '../../support/operatorClient.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { previewOf } from '../../support/previewPage.ts'
 
-// Password hashing is slow on purpose.
+// Longer timeout, since password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -114,7 +114,7 @@ test('a restore is stopped with a notice when another version is published while
   expect(fields.find(({ name }) => name === 'email')?.maxLength).toBe(99)
 })
 
-test('an old version with a pattern that is now rejected names the field and can be opened as a draft', {
+test('if an old version has a pattern that is now rejected, the error names the field of the pattern, and the version can be opened as a draft', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))

@@ -5,7 +5,7 @@ import { inEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { choose, expectAllAccessible, openPreview } from '../../support/previewPage.ts'
 
-// Password hashing is slow on purpose.
+// Longer timeout, since password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
 const frameOf = (page: Page) => page.frame({ url: /\/operator-preview\.html$/ })

@@ -2,10 +2,13 @@ import { openPart, signIn } from '../../support/consolePage.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { operatorPassword, startGatewayProcess } from '../../support/runningGateway.ts'
 
-// Password hashing is slow on purpose.
+// Longer timeout, since password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-/** Upper bound of failed sign-ins. The server starts to delay them long before. */
+/**
+ * Upper bound of the number of failed sign-ins. The server starts to delay sign-ins after fewer
+ * attempts.
+ */
 const mostAttempts = 12
 
 test('repeated wrong passwords block the sign-in for a time that the page shows', {

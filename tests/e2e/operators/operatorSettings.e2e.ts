@@ -5,7 +5,7 @@ import type { OperatorClient } from '../../support/operatorClient.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 import { enter } from '../../support/tabTo.ts'
 
-// Password hashing is slow on purpose.
+// Longer timeout, since password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
 const module = (page: Page, name: string): Locator =>

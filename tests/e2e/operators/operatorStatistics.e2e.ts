@@ -10,7 +10,7 @@ import {
   test,
 } from '../../support/portalTest.ts'
 
-// Password hashing is slow on purpose.
+// Longer timeout, since password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
 /** Number in a Portuguese text, where 2.067 means 2067. */
@@ -190,7 +190,8 @@ test('the statistics and the activity log pass axe and fit the window in each th
 }, async ({ page, context }) => {
   const player = await context.newPage()
   await leaveForm(player)
-  // Closes the player's tab, since the browser renders the tab in front first.
+  // Closes the player's tab. While that tab is in front, the browser delays the rendering of the
+  // console's tab.
   await player.close()
   await openPart(page, 'statistics')
   await expect(page.getByRole('table')).toBeVisible()

@@ -84,7 +84,7 @@ test('[ACT-41, PTS-03, REG-75] the points mall shows points, ratios, redemptions
   await expect(newest).toContainText('Slots')
   await expect(newest.getByRole('cell').nth(3)).toHaveText(/\+\d+$/)
   await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,789$/)
-  // Brazil's deposits give no points either.
+  // Deposits give no points in Brazil, so the list of points has no deposits.
   await page.getByLabel('Type').selectOption('Deposits')
   await expect(newest).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Member centre' })
@@ -152,7 +152,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, 
   // The order costs only points: the ledger has no new entries.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
-  // The session expires within this day, so a new tab logs in again.
+  // The session expires within the day that passes here, so a new tab logs in again.
   await gateway.passTime(day)
   const later = await context.newPage()
   await enterAs(later, 'ana', '/member/redemptions')

@@ -117,7 +117,7 @@ test("[ACT-30] a member reaches a promotion's target by playing and claims its b
   expect(paid.map(({ amount }) => amount)).toEqual([500])
 })
 
-test('[ACT-29, ACT-30, PROMO-12] an application to an activity has a text and an image, is reviewed, and its reward is claimed once', async ({
+test('[ACT-29, ACT-30, PROMO-12] a member applies to an activity with a text and an image, and claims the reward once after the review', async ({
   page,
   gateway,
 }) => {
@@ -183,7 +183,7 @@ test('a visitor reads promotions without JavaScript, and has to log in to join o
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('a promotion card pressed during hydration opens', { tag: '@full' }, async ({
+test('a promotion card opens if it is pressed during hydration', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {

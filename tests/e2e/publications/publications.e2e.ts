@@ -265,7 +265,8 @@ test('[MSG-06, MSG-07, MSG-08, MSG-09] the footer links to the company, news, bl
     ['Ganhadores', '/winners'],
   ] as const) {
     await foot.scrollIntoViewIfNeeded()
-    // A help topic, earlier in the footer, may have the same name.
+    // The last link is the link to the page: a help topic earlier in the footer may have the same
+    // name as the page.
     await foot.getByRole('link', { name, exact: true }).last().click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(heading(page)).toHaveText(name)

@@ -112,7 +112,7 @@ test('[MEM-24] a browser that cannot reach its push service shows an error and m
   await expect(part(page).getByRole('alert')).toContainText('As notificações não foram ativadas')
   await expectAccessible(page)
   await page.evaluate(() => localStorage.removeItem('pushFails'))
-  // An unreachable platform also leaves push notifications off.
+  // If the platform is unreachable, push notifications stay off.
   await page.route('**/wps/member/push', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

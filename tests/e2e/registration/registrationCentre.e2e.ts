@@ -139,7 +139,7 @@ test('[ACT-44, AGENT-02, AGENT-07] an invitation link is created, shared, used b
   await late.context().close()
 })
 
-test('[ACT-45, AGENT-07] an account opened by an agent joins the team and has to change its first password', async ({
+test('[ACT-45, AGENT-07] an account that an agent opens joins the team, and its owner has to change the first password', async ({
   page,
   browser,
   baseURL,
@@ -190,7 +190,7 @@ test('[ACT-44] an invitation is created in English by the keyboard alone', {
     await expect(dialog.getByLabel('Note')).toBeFocused({ timeout: 5000 })
   }).toPass({ timeout: 20_000 })
   await page.keyboard.type('Flyer')
-  // The rates of a first invitation are 0. The form would ask to confirm this.
+  // The rates of a first invitation are 0. If they stayed 0, the form would ask for a confirmation.
   await tabTo(page, dialog.getByRole('textbox', { name: 'The same for all games (%)' }))
   await page.keyboard.type('1')
   // Enter in this field fills in all rates.

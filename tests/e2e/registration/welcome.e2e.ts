@@ -56,7 +56,7 @@ test("the welcome card shows a new member's checklist, marks completed steps, an
   await expect(card).toHaveCount(0)
 })
 
-test('the welcome card is not shown on the page that led to the registration, and causes no layout shift', {
+test('the welcome card is not shown on the page to which the registration returns, and causes no layout shift on the home page', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/register?next=%2Fpromotions')
@@ -77,7 +77,7 @@ test.describe('welcome with unread announcements', () => {
   test('unread announcements wait at the bell and do not cover the welcome card', {
     tag: '@full',
   }, async ({ page }) => {
-    // At this URL no announcement precedes the registration form.
+    // With this URL, no announcement opens before the registration form.
     await page.goto('/register?next=%2F')
     const dialog = dialogOf(page, 'Crie sua conta')
     await registerIn(page, dialog)

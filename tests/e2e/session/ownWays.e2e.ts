@@ -44,7 +44,7 @@ test.describe('zoom of 400 %', () => {
       await look(modal.name)
       const controls = page.getByRole('dialog').locator('button, input, a')
       const last = controls.filter({ visible: true }).last()
-      // Repeats, since hydration may replace the dialog's last control.
+      // Scrolls repeatedly, since hydration may replace the dialog's last control.
       await expect(async () => {
         await last.scrollIntoViewIfNeeded({ timeout: 1000 })
         await expect(last).toBeInViewport({ timeout: 1000 })

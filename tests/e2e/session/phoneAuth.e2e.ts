@@ -45,7 +45,7 @@ test('[ERR-11, CONST-07] the phone-authentication service, when enabled, verifie
   const { dialog: without } = await openBySms(page)
   await expect(without.getByRole('button', { name: 'Enviar código' })).toBeEnabled()
   expect(await thatSpeakToService(page, scripts)).toEqual([])
-  // An open dialog would reopen at the next load.
+  // The log-in dialog is closed first, since an open dialog reopens when the page loads again.
   await without.getByRole('button', { name: 'Fechar' }).click()
   await expect(without).toHaveCount(0)
 

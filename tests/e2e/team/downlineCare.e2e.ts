@@ -64,7 +64,7 @@ test("[ACT-46, MSG-01] an agent's message appears in a downline's open inbox as 
   await expectAccessible(downline)
 })
 
-test("[ACT-46] the form keeps an agent's message that fails to be sent, in English", {
+test("[ACT-46] the English form keeps an agent's message if sending fails", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
@@ -85,7 +85,7 @@ test("[ACT-46] the form keeps an agent's message that fails to be sent, in Engli
 test("[ACT-46, AGENT-08] the team's table and a member's card show who is online and when other members were last online", {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
-  // Browsers of other tests were closed without a log-out, so davi would still count as online.
+  // Marks davi as offline, since other tests close davi's browsers without a log-out.
   gateway.arrange(`update devices set seenAt = 1 where memberId = 'm-davi'`)
   await startAgentSession(page, 'carla')
   const downline = await enterAsDavi(browser)

@@ -141,7 +141,7 @@ test('[ACT-06, WAL-07] a member reports a partial payment with the received amou
   expect(newEntries()).toEqual(['WITHDRAWAL -4000'])
 })
 
-test('[ACT-07, WAL-08, WAL-09, WAL-10] a member reports a missing payment with a proof, and the page explains a forced receive', async ({
+test('[ACT-07, WAL-08, WAL-09, WAL-10] a member reports a missing payment with a proof, and the page explains why the payment counts as received', async ({
   page,
   gateway,
 }) => {

@@ -44,8 +44,9 @@ export function misstatedDependencies(
 }
 
 /**
- * Paths of the packages that the project depends on, directly or not. npm's own flag `dev` is
- * missing on the dependencies of a workspace of development tools.
+ * Paths of the packages that the project depends on, directly or not. npm's own flag `dev` does not
+ * identify these packages: npm does not set it on dependencies of a workspace, even if the
+ * workspace contains only development tools.
  */
 function shippedPaths({ packages }: LicensedLock): string[] {
   const reached = new Set([''])

@@ -23,7 +23,7 @@ export function unusedMessages(
 ): string[] {
   const all = files.map(({ content }) => content).join('\n')
   const beginnings = [...all.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start]) => start)
-  // The contract contains ids as plain YAML values.
+  // Ids in the contract are plain YAML values, so spaces may delimit an id too.
   const named = new Set(all.match(/(?<=['"`\s])[\w-]+(\.[\w-]+)+(?=['"`\s,])/g))
   const isGroupNamed = (id: string) =>
     areGroupsNamed &&

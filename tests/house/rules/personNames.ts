@@ -17,13 +17,16 @@ const nameFields: ReadonlySet<string> = new Set([
 /** Attributes and properties whose value is visible or read aloud. */
 const textAttributes =
   /^(aria-(label|description)|alt|label|title|heading|description|text|term|value|end|header)$/
-/** Attribute whose value an input shows without text around it. */
+/**
+ * Attribute with the value of an input. An input shows its value alone, so that a name in it needs
+ * no `<bdi>`.
+ */
 const ofInput = /^value$/
 
 /**
- * Names of people that are shown outside a `<bdi>`: in JSX, as a component's result, as a value in
- * a message, as a property that a list shows, or in a column of records of a kind other than
- * `name`. `<PersonName>` shows a name anywhere; `plainName()` makes one safe for plain text.
+ * Finds names of people that are shown outside a `<bdi>`: in JSX, as a component's result, as a
+ * value in a message, as a property that a list shows, or in a column of records whose `as` is not
+ * `name`. `<PersonName>` shows a name in a `<bdi>`; `plainName()` makes a name safe for plain text.
  */
 export function bareNames(files: readonly RepositoryFile[]): string[] {
   return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(bareNamesOf)

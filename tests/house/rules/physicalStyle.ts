@@ -1,7 +1,8 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 /**
- * Values that name the left or right side. Biome's useLogicalProperties reports properties that do.
+ * Values that name the left or right side. Biome's rule useLogicalProperties reports only
+ * properties that name a side, such as `margin-left`.
  */
 const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
 /** Top, right, bottom and left with different right and left values. */
@@ -15,7 +16,10 @@ const direction =
 const mirroredRule = /:dir\(rtl\)|\[dir="rtl"\]/
 /** Arrow keys and physical positions in scripts. */
 const physicalScript = /'Arrow(?:Left|Right)'|\.scrollLeft = |\bclientX\b/
-/** A script that reads the direction, or a part that runs from left to right in every language. */
+/**
+ * Scripts that match are not reported: they read the direction, or show content that runs from left
+ * to right in every language.
+ */
 const knownDirection = /'rtl'|isRightToLeft|dir="ltr"/
 /** Mantine's short props for physical sides; it has ms, me, ps and pe for logical ones. */
 const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/

@@ -27,7 +27,10 @@ const verb =
   /(?:is|are|was|were|has|have|had|does|do|can|may|must|that|who|whose|which|of|gives|takes|tells|says|asks|lets|leaves|holds|keeps|knows|goes|comes|sends|refuses|rejects|removes|decides|becomes|stays|shows|opens|accepts|returns|appears|puts)\b/
     .source
 const titleStart = new RegExp(`^(?:\\[[^\\]]+\\]\\s*)*${verb}`)
-/** Matches strings that begin with such a verb, so that other files need no parsing. */
+/**
+ * Matches strings that begin with one of the verbs in `verb`. A file without such a string is not
+ * parsed.
+ */
 const quotedStart = new RegExp(`['"\`]${titleStart.source.slice(1)}`)
 
 /** Test titles that cannot be read without their `describe`, since they begin with a verb. */

@@ -80,9 +80,10 @@ function judgeParts(
 }
 
 /**
- * Creates a validator for values under composition. It interprets JSON Schema 2020-12 without
- * compilation, for the few keywords that require a check of single values (`not`, `oneOf`, `if`,
- * enums, examples). The compiled validators of the contract check the complete value later.
+ * Creates a validator for the parts of a value that is being composed. The validator interprets
+ * JSON Schema 2020-12 without compilation, for keywords that require a check of one part (`not`,
+ * `oneOf`, `if`, enums, examples). The compiled validators of the contract check the complete value
+ * later.
  */
 export function createJudge(reader: Reader): Judge {
   let references = 0

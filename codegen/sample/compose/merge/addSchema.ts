@@ -41,7 +41,8 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
     ...listIn(schema.allOf),
   ]
   for (const [keyword, value] of Object.entries(schema)) {
-    // An `unevaluated…` keyword counts as evaluation only for the schemas that contain this schema.
+    // Parts that an `unevaluated…` keyword checks count as evaluated in surrounding schemas, but
+    // not in the schema of the keyword.
     const mergeContext = keyword.startsWith('unevaluated') ? outer : build.mergeContext
     keywords.get(keyword)?.(value, { ...build, mergeContext }, schema)
   }

@@ -49,7 +49,8 @@ function readNot(value: unknown, build: Build): void {
   }
   choose(build, {
     keyword: 'not',
-    // The last option adds no schema: a composed value may happen to violate the forbidden schema.
+    // The last option adds no schema. It may succeed, since a composed value may violate the
+    // forbidden schema by chance.
     options: exhaustive ? ways : [...ways, []],
     order: 'given',
     forbiddenSchema: schema,
@@ -74,7 +75,8 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   anyOf: (value, build, schema) => {
     const branches = listIn(value)
     const { options, preferredCount } = branchesOf(schema, branches)
-    // Inside a schema with `unevaluated…`, each further matching branch evaluates more parts.
+    // Inside a schema with `unevaluated…`, each further matching branch evaluates more parts. All
+    // branches together are therefore the first option.
     const isOpen = build.mergeContext.scopes.length > 0 && branches.length > 1
     choose(build, {
       keyword: 'anyOf',

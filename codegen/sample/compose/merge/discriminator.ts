@@ -32,9 +32,9 @@ function tagOf({ property, mapping }: Discriminator, reference: string): SchemaO
 }
 
 /**
- * Branches of a `oneOf` or `anyOf`, each as a list of schemas. With a discriminator, every branch
- * that is a reference comes first in combination with a schema for its discriminator value. All
- * branches follow without that schema, since validators ignore the discriminator.
+ * Branches of a `oneOf` or `anyOf`, each as a list of schemas. If the schema has a discriminator,
+ * branches that are references come first, each with an added schema for its discriminator value.
+ * All branches follow without an added schema, since validators ignore the discriminator.
  */
 export function branchesOf(
   schema: SchemaObject,

@@ -2,7 +2,7 @@ import type { Reader } from '../reader.ts'
 import { entriesIn, isObject, listIn, type SchemaObject, stringsIn } from '../schemaObject.ts'
 import { allTypes, typesIn } from '../valueType.ts'
 
-/** Schemas of which a value must satisfy one in order to violate the negated schema. */
+/** Negation of a schema. A value that satisfies one of the options violates the schema. */
 export type Negation = {
   options: readonly unknown[]
   /** True if every value that violates the schema satisfies one of the options. */

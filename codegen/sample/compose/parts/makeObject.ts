@@ -45,7 +45,7 @@ function mandatoryDemands(draft: Draft): Map<string, Demand> {
     const demand = demandOfName(work, shape, name)
     if (!demand)
       throw contradiction(`'${name}' is required, but no property of this name is allowed`)
-    // Only the other side (client or server) must send this property.
+    // The property is omitted if only the other side (client or server) must send it.
     if (isExempt(work, demand)) continue
     demands.set(name, demand)
   }

@@ -12,7 +12,10 @@ type Parts = readonly unknown[]
 /** Function that composes a value for a shape whose choices are all made. */
 export type Finish = (parts: Parts, shape: Shape, place: Place) => unknown
 
-/** Number of attempts to compose a value that happens not to satisfy the forbidden schema. */
+/**
+ * Maximum number of attempts to compose a value that does not satisfy `forbiddenSchema` of the
+ * choice.
+ */
 const mostAttempts = 6
 
 /** Indices of a choice's options in the order of attempts: rotated by the seed, with null last. */
@@ -21,8 +24,8 @@ function waysOf(work: Work, choice: Choice, place: Place): number[] {
   if (choice.order === 'given') return indices
   const { preferredCount = 0, keyword } = choice
   const seed = seedWithin(place.seed, keyword)
-  // The preferred options and the others are for the same branches. Generators with equal seeds
-  // rotate both groups by the same number, so that both have the same order of branches.
+  // A branch may have both a preferred option and another one. The seed rotates the preferred and
+  // the other options by the same number, so that the branches keep one order.
   const ways = [
     ...rotate(indices.slice(0, preferredCount), createRandom(seed)),
     ...rotate(indices.slice(preferredCount), createRandom(seed)),
@@ -61,8 +64,8 @@ function composeOption(
   const most = mostAttempts + (choice.branches?.length ?? 0)
   for (let round = 0; round <= most; round += 1) {
     work.countStep()
-    // The schema that was forbidden last comes first, so that its contradictions are found before
-    // the other forbidden schemas are merged.
+    // The branch that the last value also matched is forbidden first. A contradiction with this
+    // branch is then found before the other forbidden branches are merged.
     const added = [...forbidden, ...option]
     const at = forbidden.length > 0 ? place : placeForAttempt(place, round)
     const extended = extend(work.reader, shape, choice, added)

@@ -6,7 +6,8 @@ import { judgeReply } from './judgeReply.ts'
 const isSuccess = (status: string) => /^2/.test(status)
 
 /**
- * True if a request without a `Prefer` header may get this status: a success, if one is documented.
+ * True if a response to a request without a `Prefer` header may have this status. The status must
+ * be a success, unless the contract documents only redirects and errors.
  */
 function isExpected({ answers }: Operation, status: number): boolean {
   const successes = answers.filter((answer) => isSuccess(answer.status))

@@ -65,7 +65,7 @@ export async function badParameters(subject: Subject): Promise<BadRequest[]> {
     const place = placeFor(where)
     const kinds = { range: beyond, enum: noChoice, type: noNumber } as const
     for (const [kind, valuesFor] of Object.entries(kinds)) {
-      // Object.entries types the keys as strings.
+      // The cast is safe: `kind` is a key of `kinds`. Object.entries types keys as strings.
       const known = kind as keyof typeof kinds
       if (where === 'path' || !isPlain(subject, parameter)) continue
       for (const value of valuesFor(subject, parameter)) {

@@ -102,7 +102,7 @@ describe('the checks of generated mocks', () => {
     ],
     ['a failure instead of the success', subjectOf(() => new HttpResponse(null, { status: 404 }))],
     ['an undocumented status', subjectOf(() => new HttpResponse(null, { status: 500 }))],
-  ])('the check of the first response reports %s', async (_what, subject) => {
+  ])('the check of the response to the sample request reports %s', async (_what, subject) => {
     expect(wrongOf(await checkFirst(subject))).toEqual(['the sample'])
   })
 

@@ -38,6 +38,9 @@ export const onlyFails = ({ answers }: Operation): boolean =>
 export const inShort = (reply: Reply | undefined): string =>
   reply ? `${reply.status} ${reply.type} ${reply.text.slice(0, 200)}` : 'no handler takes it'
 
-/** Problems of a response to a valid request: empty unless the request was rejected. */
+/**
+ * Returns an empty list if a valid request was accepted; otherwise a list with a summary of the
+ * response.
+ */
 export const findRejection = (reply: Reply | undefined): string[] =>
   reply && ![400, 404, 405, 406, 415, 422, 501].includes(reply.status) ? [] : [inShort(reply)]

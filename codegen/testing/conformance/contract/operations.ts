@@ -55,7 +55,10 @@ export type Operation = {
   answers: Answer[]
   /** Base URL of the operation; variables in it have their default values. */
   server: string
-  /** Names of query parameters that contain API keys, by the first security requirement. */
+  /**
+   * Names of query parameters that contain API keys. They come from the operation's first security
+   * requirement.
+   */
   queryKeys: string[]
 }
 

@@ -118,8 +118,9 @@ function ofKinds(document: Document, schema: Node, reference: string): Node[] {
 }
 
 /**
- * JSON Schema that requires an object to have the discriminator value of its schema, for the
- * discriminators of the schema itself and of its base schemas.
+ * JSON Schemas that restrict the discriminator properties of an object. The discriminators of the
+ * schema and of its base schemas must contain a value for the schema or for a schema that extends
+ * it.
  */
 export function namingRules(document: Document, schema: unknown, reference: string): Node[] {
   if (!isNode(schema)) return []

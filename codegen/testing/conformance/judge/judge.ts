@@ -75,7 +75,7 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   }
   return async (steps: readonly string[], value: unknown): Promise<string[]> => {
     const tree = await compiled(steps)
-    // The value was parsed from JSON.
+    // The cast is safe: `value` was parsed from JSON.
     const instance = Instance.fromJs(value as Json)
     const { valid, errors = [] }: Errors = interpret(tree, instance, 'BASIC')
     if (valid) return []

@@ -49,7 +49,8 @@ function takeOwnPropertiesOnly(): void {
     ...usual,
     interpret(properties, instance, context) {
       if (Instance.typeOf(instance) !== 'object') return true
-      // Keywords such as `unevaluatedProperties` read this set. The package's types omit the set.
+      // The cast is safe: `evaluatedProperties` exists, but the package does not declare it.
+      // Keywords such as `unevaluatedProperties` read the set.
       const { evaluatedProperties } = context as { evaluatedProperties?: Set<string> }
       let isValid = true
       for (const [nameNode, property] of Instance.entries(instance)) {

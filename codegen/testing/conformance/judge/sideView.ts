@@ -137,7 +137,10 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
     return value
   }
 
-  /** Copies a schema. `outerNames` are the names of properties that an enclosing schema hides. */
+  /**
+   * Copies a schema. `outerNames` are the hidden names of surrounding schemas: names of properties
+   * that only the other side sends.
+   */
   function schemaView(schema: unknown, outerNames: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
     const hidden = new Set([...outerNames, ...hiddenNames(document, schema, mark)])
@@ -155,8 +158,8 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
   }
 
   /**
-   * Copies the component schemas. A value of a schema that extends a base schema must have the name
-   * of the extending schema in the base schema's discriminator property.
+   * Copies the component schemas. If a component extends a base schema, the base schema's
+   * discriminator property must contain the name of the component.
    */
   const componentsView = (schemas: unknown) =>
     Object.fromEntries(

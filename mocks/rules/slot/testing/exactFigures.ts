@@ -81,8 +81,8 @@ const product = (strips: readonly string[]) =>
 
 /**
  * Expected values of a machine with lines. The expected prizes of its lines and scatters add up. A
- * line wins on its first three reels or not at all, so the hit rate needs only all stops of those
- * reels.
+ * line wins on its first three reels or not at all. The hit rate therefore needs all combinations
+ * of stops of the first three reels, but only the number of scatters on the other reels.
  */
 export function figuresByLines(machine: Machine): SpinFigures {
   const { strips, lines } = machine
@@ -195,8 +195,8 @@ export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: n
 
 /**
  * Expected number of free spins of a round. Without a limit it would be `n / (1 - n × p)` for `n`
- * free spins won with probability `p`. With the limit it is a finite recursion over the spins
- * played and won.
+ * free spins won with probability `p`. The limit makes it a finite recursion over two numbers: the
+ * free spins played and the free spins won so far.
  */
 function expectedFreeSpins(machine: Machine, scatters: readonly number[]): number {
   const most = machine.freeSpins?.most ?? 0

@@ -47,8 +47,8 @@ function drawnValues(points: number, words: BaccaratWords): string {
   const drawn = values.filter((value) => bankerDraws(points, value))
   if (drawn.length === 10) return words.drawsAlways
   if (drawn.length === 0) return words.drawsNever
-  // If the banker has three points, the values have a gap (no 8). For other points they form one
-  // range.
+  // With three points, the banker draws on every value except 8, so the values are listed one by
+  // one. With other points, the values form one range.
   return points === 3 ? drawn.join(', ') : `${drawn[0]}–${drawn.at(-1)}`
 }
 

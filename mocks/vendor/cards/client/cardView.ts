@@ -156,8 +156,8 @@ export function createCard(card: string, words: CardWords): CardView {
       if (duration === 0) return
       cover.hidden = false
       element.classList.add('isSqueezed')
-      // The cover moves up and the picture of the card's back in it moves down by the same
-      // distance, so that the picture stands still.
+      // The element `cover` moves up. The picture of the card's back inside `cover` moves down by
+      // the same distance, so that the picture stands still.
       const way = [0, 18, 25, 22, 31, 112]
       const offsets = [0, 0.34, 0.46, 0.54, 0.72, 1]
       const steps = (sign: number) =>

@@ -35,7 +35,7 @@ export type CardGame = {
   roadRound(outcome: Outcome): BeadRound
   /** Additional lines of the statistics. */
   figures(outcomes: readonly Outcome[]): readonly string[]
-  /** Rules shown after the list of `rules`. */
+  /** Further rules, shown below `words.rules`. */
   moreRules?(): readonly Node[]
 }
 

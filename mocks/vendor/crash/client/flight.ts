@@ -61,7 +61,8 @@ function drawCurve(context: Context, { start, tip, bend, colour }: Curve, height
   area.lineTo(start.x, height)
   const gradient = context.createLinearGradient(0, tip.y, 0, height)
   gradient.addColorStop(0, colour)
-  // `transparent` would be black without alpha and darken the middle of the gradient.
+  // The gradient ends with alpha 0 in the same colour. `transparent` is black with alpha 0, and
+  // would darken the middle of the gradient.
   gradient.addColorStop(1, `${colour}00`)
   context.globalAlpha = 0.42
   context.fillStyle = gradient

@@ -8,7 +8,7 @@ import type { CrowdList } from './lists.ts'
 import type { ServerClock } from './serverClock.ts'
 import type { StageView } from './stageView.ts'
 
-/** Maximum time for which the server delays a response until the crash, in milliseconds. */
+/** Maximum time for which the server waits for the crash before it responds, in milliseconds. */
 const wait = 2_000
 /** Time until the next attempt after a failed call, in milliseconds. */
 const retryTime = 1_500
@@ -41,7 +41,7 @@ const isPageEnded = () => document.body.classList.contains('isEnded')
 
 /**
  * Repeats a call until it succeeds.
- * @returns undefined once the page is closed for play.
+ * @returns undefined after a refusal that ends play on this page.
  */
 async function ask<View extends FlightView>(
   { game, clock }: FollowOptions,

@@ -54,8 +54,9 @@ type CrowdOptions = {
 export type CrowdList = {
   setBets(bets: readonly ListedBet[]): void
   /**
-   * Marks bets as cashed out up to a multiplier in hundredths.
-   * @param isOver true marks the other bets as lost.
+   * Marks each bet with an automatic cash-out at or below `multiplier` as cashed out. `multiplier`
+   * is in hundredths.
+   * @param isOver true after the crash: all other bets are then marked as lost.
    */
   follow(multiplier: number, isOver: boolean): void
 }

@@ -49,7 +49,8 @@ function pullOut({ world, clock }: Scene, { swimmer, pose }: Placed, delay: numb
 }
 
 /**
- * Targets near a bomb, nearest first. The sum of their lowest odds is at most the odds of the bomb.
+ * Targets that a bomb catches with it, nearest first. The sum of their lowest odds is at most the
+ * odds of the catch, so that the shown targets are not worth more than the prize.
  */
 function victimsOf(
   scene: Scene,
@@ -88,7 +89,7 @@ export function showMiss(scene: Scene, { id, kind }: Aimed, at: Point, level: nu
 
 /**
  * Shows a catch.
- * @param lowestOf returns the lowest odds of a kind of target.
+ * @param lowestOf returns the odds of the lowest prize for a kind of target.
  */
 export function showCatch(
   scene: Scene,

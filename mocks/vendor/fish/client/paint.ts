@@ -22,7 +22,7 @@ export const rightward = (pen: Pen, left: number, right: number, ...colors: stri
 export const outward = (pen: Pen, x: number, y: number, radius: number, ...colors: string[]) =>
   addStops(pen.createRadialGradient(x, y, 0, x, y, radius), colors)
 
-/** Runs `draw` and restores the state of the pen afterwards. */
+/** Runs `draw` and restores the state of the canvas context `pen` afterwards. */
 export function apart(pen: Pen, draw: () => void): void {
   pen.save()
   draw()

@@ -1,4 +1,4 @@
-/** Current targets of the scene: the swimmers of the school that were not caught. */
+/** Current targets of the scene: the swimmers of the school, without the caught swimmers. */
 
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { isOnScene, type Placed, poseOf, type SceneSize, sceneRoom } from '../poses.ts'

@@ -39,8 +39,8 @@ const oddsOf = ({ gameRound }: PlayedRound): number =>
 export function createShots(game: FishClient, scene: Scene) {
   const { words, opening } = game
   /**
-   * Stakes that are not debited yet, by the barrel of the shot in the air. 0 once the stake is
-   * debited.
+   * Shots in the air. The key is the barrel. The value is the stake that is not debited yet, or 0
+   * after the debit.
    */
   const fired = new Map<number, number>()
   let firedAt = -pace
@@ -111,8 +111,8 @@ export function createShots(game: FishClient, scene: Scene) {
     const { level } = scene.world
     const shot = scene.fireAt(target)
     game.sound('stop')
-    // The idempotency key depends on `order`. If the response to a shot was lost, the next shot
-    // from the same barrel at the same kind of target repeats that shot.
+    // If the response to a shot is lost, the next shot with the same `order` has the same
+    // idempotency key. The server then returns the result of the lost shot.
     const order = { target: target.swimmer.kind, stake, barrel }
     const round = await game.play<PlayedRound>('shoot', order)
     if (round && game.isTrial) game.showBalance(undefined, -stake)

@@ -133,7 +133,8 @@ export function createSprites(kinds: readonly TargetKind[]) {
       sprites.clear()
     },
     /**
-     * Picture of a kind at a phase; its still picture until all phases are painted.
+     * Picture of a kind of target at a phase. Until the pictures of all phases are painted, the
+     * still picture of the kind.
      * @param phase from 0 to 1.
      */
     get(

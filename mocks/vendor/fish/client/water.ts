@@ -164,7 +164,7 @@ export function paintWaters(
   canvas.getContext('2d')?.drawImage(picture.canvas, 0, 0)
 }
 
-/** Side of the square tile that the glint repeats, in pixels. */
+/** Side of the square tile that is repeated to fill the canvas of the light, in pixels. */
 const tile = 128
 
 /** Paints a seamless tile of the light that waves cast on the ground. */
@@ -182,7 +182,8 @@ function paintTile(): HTMLCanvasElement {
   }
   for (let at = 0; at < tile * tile; at += 1) {
     const [x, y] = [at % tile, Math.floor(at / tile)]
-    // Bends the straight borders between the cells of the pattern (a Voronoi diagram) into waves.
+    // The tile is a Voronoi diagram. Bent coordinates turn the straight borders of its cells into
+    // waves.
     const bentX =
       x + 5 * Math.sin((y / tile) * 4 * Math.PI) + 2 * Math.sin((y / tile) * 10 * Math.PI)
     const bentY =

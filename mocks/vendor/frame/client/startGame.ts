@@ -177,7 +177,10 @@ function say(text: string, tone?: Tone): void {
   output.className = tone ?? ''
 }
 
-/** Shows the reason for a refusal. A final refusal also disables the game and shows a link back. */
+/**
+ * Shows the reason for a refusal. If the refusal ends play on this page, also disables the game and
+ * shows the link that leaves the game.
+ */
 function showRefusal({ frame }: PageData, code: RefusalCode): void {
   say(frame.rejections[code], 'failed')
   if (!finalRefusals.includes(code)) return

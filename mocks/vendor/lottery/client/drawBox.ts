@@ -1,4 +1,6 @@
-/** Box with the next draw and its countdown, the numbers of the current draw, and earlier draws. */
+/**
+ * Box with the countdown to the next draw, the numbers of the latest draw, and the earlier draws.
+ */
 
 import type { Prizes } from '../../../rules/lottery/drawnNumbers.ts'
 import { fillText, h, setText } from '../../frame/client/dom.ts'

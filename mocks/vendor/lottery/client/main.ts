@@ -176,8 +176,8 @@ function showBuyButton({ words, money }: Client, button: HTMLButtonElement, slip
 }
 
 /**
- * Sets the CSS variable `--deck` to the height of the `.deck` element, so that this element does
- * not cover the result.
+ * Sets the CSS variable `--deck` to the height of the `.deck` element. The CSS places the result
+ * above the deck with this variable.
  */
 function measureDeck(controls: HTMLElement): void {
   const deck = controls.closest<HTMLElement>('.deck')

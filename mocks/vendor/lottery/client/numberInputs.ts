@@ -53,7 +53,10 @@ const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowDown: columns,
 })
 
-/** Number of columns of a grid: ten for more than 20 balls, otherwise two rows or one. */
+/**
+ * Number of columns of a grid: ten for more than 20 balls, half the balls for 7 to 20 balls,
+ * otherwise one column per ball.
+ */
 function columnsOf(count: number): number {
   if (count > 20) return 10
   return count > 6 ? Math.ceil(count / 2) : count

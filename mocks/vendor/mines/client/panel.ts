@@ -80,8 +80,8 @@ function createMinePicker({ words, onChange }: PanelOptions) {
 export function createPanel(options: PanelOptions): Panel {
   const { place, words, rtp, times, money } = options
   const picker = createMinePicker(options)
-  // On a narrow screen the ladder scrolls. It contains no focusable control, so it must be
-  // focusable itself.
+  // On a narrow screen the ladder (the list of multipliers) scrolls. The ladder contains no
+  // focusable control, so the ladder itself must be focusable for keyboard users.
   const ladder = h('ol', { class: 'ladder', tabindex: 0, 'aria-label': words.multiplier })
   const safe = h('b')
   const mined = h('b')

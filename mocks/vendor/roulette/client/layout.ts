@@ -54,7 +54,10 @@ const margin = 2
 
 type Span = readonly [from: number, to: number]
 
-/** Rectangle of the cells in the given spans along both directions, in user units. */
+/**
+ * Rectangle of an area of the number grid, in user units. The first span counts the streets,
+ * starting at the zero. The second span counts the columns.
+ */
 function place(shape: LayoutShape, [alongFrom, alongTo]: Span, [acrossFrom, acrossTo]: Span): Rect {
   const { isUpright, cell, zero, dozens, evens } = shape
   const start = margin + zero + alongFrom * cell.along
@@ -121,7 +124,10 @@ export type LayoutSpot = {
   kind: string
   numbers: readonly number[]
   rect: Rect
-  /** True for a bet on an edge or corner of cells. Its spot lies above the spots of the cells. */
+  /**
+   * True for a bet on an edge or corner of cells. Its spot is painted on top of the spots of the
+   * cells.
+   */
   isEdge: boolean
 }
 

@@ -67,7 +67,10 @@ const lineList = (lines: SlotOpening['lines']) =>
     ),
   )
 
-/** Marked rows of the first three reels in the picture that explains four winning ways. */
+/**
+ * Rows that are marked in the picture of the rules, by reel. The marked cells of the first three
+ * reels form four winning ways.
+ */
 const waysExample = [[0, 2], [1], [0, 1]]
 
 const multipliersText = (steps: readonly number[]) => steps.map((step) => `×${step}`).join(', ')

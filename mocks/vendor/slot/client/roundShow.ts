@@ -28,7 +28,10 @@ export type ShowParts = {
   overlay: Overlay
 }
 
-/** Round as shown so far: its stake, and the wins already counted up. Amounts are minor units. */
+/**
+ * Displayed round: its stake, and the sum of the wins that are displayed so far. Amounts are minor
+ * units.
+ */
 type Shown = { stake: number; total: number }
 
 const find = (machine: HTMLElement, selector: string): HTMLElement | null =>

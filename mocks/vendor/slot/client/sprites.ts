@@ -1,6 +1,6 @@
 /**
- * Bitmaps of the symbols, painted once from the SVG drawings in the page. The browser would
- * otherwise lay out the SVG elements in moving reels again whenever anything in the page changes.
+ * Bitmaps of the symbols, painted once from the SVG drawings in the page. With SVG elements in the
+ * moving reels, each change of the page would cause a new layout of these elements.
  */
 import { svg } from '../../frame/client/dom.ts'
 

@@ -155,7 +155,8 @@ startGame<BookOpening, BookWords>((client) => {
     match.show()
   }
   const showSlip = () => {
-    // After a final refusal the coupon is closed, because it would cover the reason.
+    // If a refusal has ended play on this page, the coupon is closed, because the coupon would
+    // cover the reason.
     if (document.body.classList.contains('isEnded')) coupon.close()
     slipPanel.show()
     showCounts()

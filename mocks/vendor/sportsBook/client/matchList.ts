@@ -1,4 +1,7 @@
-/** List of matches with their result prices: live matches first, then by kick-off. */
+/**
+ * List of matches with the odds for home win, draw and away win. Live matches come first, then the
+ * other matches by kick-off.
+ */
 
 import { outcomesOf } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h, setText } from '../../frame/client/dom.ts'

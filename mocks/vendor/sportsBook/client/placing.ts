@@ -102,7 +102,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
     phase = next
     onChange()
   }
-  // Any change of the slip closes the receipt or the problem of the last order.
+  // Any change of the slip closes the receipt or the error message of the last order.
   slip.onChange(() => {
     if (phase.kind === 'PLACED' || phase.kind === 'EDITING') phase = { kind: 'EDITING' }
   })

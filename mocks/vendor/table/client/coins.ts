@@ -35,7 +35,7 @@ type CoinOptions = {
 }
 
 export type CoinState = {
-  /** Value of the chips on the table that are not placed yet, in minor units. */
+  /** Value of the player's chips before they are placed as a bet, in minor units. */
   total: number
   /** Stake of the placed bet in minor units; 0 without a bet. */
   placed: number

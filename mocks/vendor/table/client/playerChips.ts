@@ -74,7 +74,7 @@ type State = {
   moves: Moves
   placed: TableBet | undefined
   isSending: boolean
-  /** Moves of the last attempt to place a bet. */
+  /** `moves` at the time of the last attempt to place a bet. */
   sent: Moves | undefined
   /** Chips of the player's previous bet, for betting the same again. */
   last: readonly TableChip[]

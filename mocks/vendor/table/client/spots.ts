@@ -95,7 +95,7 @@ export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
     const element = spotOf(event.target)
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return
     const { key } = event
-    // On a button, the browser itself turns these keys into a click.
+    // If the element is a button, the browser itself turns Enter and Space into a click.
     const isPress = (key === 'Enter' || key === ' ') && !(element instanceof HTMLButtonElement)
     const isRemoval = key === 'Backspace' || key === 'Delete'
     if (!isPress && !isRemoval && !focus.move(element, key)) return

@@ -102,7 +102,7 @@ export function nextBox(
     const [boxX, boxY] = centre(box)
     const ahead = (boxX - startX) * x + (boxY - startY) * y
     const aside = Math.abs((boxX - startX) * y) + Math.abs((boxY - startY) * x)
-    // Ignores boxes that are too far to the side, and prefers boxes straight ahead.
+    // Ignores spots that are too far to the side, and prefers spots straight ahead.
     if (at === from || ahead < 1 || aside > ahead * 2.5) return
     const cost = ahead + aside * 2
     if (!best || cost < best.cost) best = { at, cost }

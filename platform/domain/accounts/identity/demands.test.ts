@@ -28,7 +28,7 @@ describe('identity requirements of a market', () => {
     expect(withdrawalLeft(rules, 3, 1_200_000)).toBeUndefined()
   })
 
-  it('an identity level is missing if even the smallest action requires it', () => {
+  it('the missing identity levels are the levels that the smallest action of each kind requires', () => {
     const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' }
     const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' }
     const play = { action: 'PLAY', level: 2, reason: 'ALWAYS' }

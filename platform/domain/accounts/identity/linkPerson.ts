@@ -70,7 +70,10 @@ async function evidenceOf(
   return paid > 0 ? 'PAYMENT' : 'DECLARED'
 }
 
-/** Links the accounts that used the CPF before links were stored. */
+/**
+ * Links the accounts that used the CPF with an earlier version of the platform. That version did
+ * not store links.
+ */
 async function linkEarlier(
   context: Pick<Context, 'now'>,
   tables: DomainTables,

@@ -99,7 +99,8 @@ export async function submitPerson(
   try {
     await context.store.transaction((tables) => write(context, tables, member, request))
   } catch (error) {
-    // A concurrent request of the member has submitted the same step.
+    // `DuplicateError` means that a concurrent request of the member has already submitted this
+    // step.
     if (error instanceof DuplicateError) context.reject('NOT_POSSIBLE_NOW')
     throw error
   }

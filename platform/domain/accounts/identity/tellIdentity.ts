@@ -1,4 +1,7 @@
-/** Notices about the identity check, in the inbox and by e-mail if the member has an address. */
+/**
+ * Notices about the identity check. They appear in the inbox. Members with an e-mail address also
+ * receive them by e-mail.
+ */
 
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'

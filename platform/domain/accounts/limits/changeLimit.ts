@@ -73,7 +73,9 @@ export async function showLimits(
   return views
 }
 
-/** A limit in the format of the API, with its use by all accounts in the scope. */
+/**
+ * A limit in the format of the API, with the amount or time that all accounts of `scope` have used.
+ */
 export async function showLimit(
   { now }: Pick<Context, 'now'>,
   tables: ViewTables,

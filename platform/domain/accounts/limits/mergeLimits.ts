@@ -9,7 +9,8 @@ const stricterOf = (one: number | null, other: number | null): number | null =>
 
 /**
  * Merges two limits into one limit that is at least as strict as each of them. A pending raise
- * stays pending as far as the other limit allows it. Of two pending raises, the later time applies.
+ * stays pending, but the raised amount is reduced to the other limit. If both raises are pending,
+ * the later time applies.
  */
 export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   const amount = stricterOf(limitInForce(one, now), limitInForce(other, now))

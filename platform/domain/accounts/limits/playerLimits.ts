@@ -74,8 +74,8 @@ async function paidInSince({ ledgerEntries }: UseTables, memberId: string, from:
 }
 
 /**
- * A member's stakes and winnings since a time, in minor units. Cancelled bets never count.
- * Otherwise the refund of an earlier bet would make room for another stake.
+ * A member's stakes and winnings since a time, in minor units. Cancelled bets never count. If
+ * refunds counted as winnings, the refund of an earlier bet would permit a higher stake.
  */
 export async function playSince(
   { bets, memberDays }: Pick<UseTables, 'bets' | 'memberDays'>,

@@ -32,8 +32,8 @@ export type NewMessage = {
   /** Upline who wrote the message; omitted for the platform. */
   senderId?: string
   /**
-   * Texts for e-mail, sms and push, in place of title and body. Set for a message that a person
-   * wrote, because a person's text must stay in the inbox.
+   * Texts for e-mail, SMS and push that replace `title` and `body`. Set if a person wrote the
+   * message, because a person's text may appear in the inbox only.
    */
   notice?: { title: Texts; body: Texts }
 }

@@ -3,9 +3,9 @@ import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from './changeAndTell.ts'
 
 /**
- * Notice about a new password. It advises an owner who did not set the password to recover the
- * account. Changing the password, as `accountNotice` advises, would not help: the intruder is
- * logged in.
+ * Notice about a new password. An owner who did not set this password is advised to recover the
+ * account. The advice of `accountNotice`, to change the password, would not help, because the
+ * intruder knows the new password and is logged in.
  * @param isFirst true if the account had no password.
  */
 export function passwordNotice(isFirst: boolean): AccountNotice {

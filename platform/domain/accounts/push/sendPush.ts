@@ -27,8 +27,8 @@ const delivery: Readonly<Record<MessageKind, Pick<PushMessage, 'lifetime' | 'urg
   SYSTEM: usual,
   MONEY: usual,
   AGENT: { lifetime: 72 * hour, urgency: 'normal' },
-  // A promotion is not urgent enough to wake a phone, and is outdated after half a day. Lifetimes
-  // are in seconds.
+  // A promotion is not urgent enough to wake a phone, and is outdated after half a day. `lifetime`
+  // is in seconds.
   PROMOTION: { lifetime: 12 * hour, urgency: 'low' },
 }
 

@@ -57,8 +57,8 @@ const shownFields = (
   read: (rule: FieldRule) => string,
   now: number,
 ): readonly FieldRule[] =>
-  // The mobile number is a field of registration only, so that no condition here depends on its
-  // country.
+  // No condition here depends on the country of the mobile number, because only the registration
+  // form asks for the mobile number.
   decideFields(fields, { read, dialingCountry: () => undefined, today: () => dayOf(now) })
 
 /**
@@ -95,8 +95,8 @@ export async function checkAnswers(
   return checkFields(shownFields(fields, read, now), {
     read,
     applicant: {
-      // The higher minimum age applies: the market's may have been raised since the rules were
-      // published.
+      // The higher of the two minimum ages applies, because the market's minimum age may have been
+      // raised after the rules were published.
       minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
       today: () => dayOf(now),
       phoneDigits: () => undefined,

@@ -125,7 +125,7 @@ describe('check of the conditions in a draft of registration rules', () => {
     expect(await problemsOf([team, never])).toEqual([['NEVER_SHOWN', '/1/showWhen']])
   })
 
-  it('[FORM-03] a field is rejected if a field on which it depends is hidden whenever it would be shown', async () => {
+  it('[FORM-03] a field is rejected if its condition reads another field that is hidden whenever the rest of the condition is met', async () => {
     const number = field('shirt', {
       type: 'number',
       showWhen: [reads('team', { operator: 'equals', values: ['a'] })],

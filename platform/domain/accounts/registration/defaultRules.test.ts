@@ -59,7 +59,7 @@ describe('default rules of the registration form', () => {
     ])
   })
 
-  it('mobile registration has no password field if its switch is off', () => {
+  it('mobile registration has no password field if `mobilePassword` is off', () => {
     expect(namesOf('mobile', { mobilePassword: false })).not.toContain('password')
   })
 })

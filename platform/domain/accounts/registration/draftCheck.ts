@@ -125,7 +125,8 @@ function checkShared(
 }
 
 /**
- * Checks that the rule accepts its own options, or a ticked checkbox, when they are sent as texts.
+ * Checks that the rule accepts the text values of its choices: the options of a select field, or
+ * the value of a ticked checkbox.
  */
 async function checkChoices(
   rule: Draft,

@@ -19,8 +19,9 @@ type Draft = Schemas['FieldRuleDraft']
 type Patterns = Pick<Context['patterns'], 'matches'>
 
 /**
- * Numbers of examples per field. The first `readable` of the accepted examples are familiar texts.
- * Generated texts follow if they are readable, and otherwise more familiar texts.
+ * Numbers of examples per field. Among the accepted examples, the first `readable` examples are
+ * familiar texts. The other accepted examples are generated texts, or more familiar texts if the
+ * generated texts are not readable.
  */
 const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
 /** Number of generated texts from which the examples are chosen. */

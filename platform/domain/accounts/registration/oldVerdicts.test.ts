@@ -10,7 +10,7 @@ it('[REG-16] a pattern that only an older version of the checker has checked run
   expect(await verdictOn('line')).toBe('safe')
   const [row] = await store.ruleVersions.find({ where: { version: 2 } })
   if (!row) throw new Error('Nothing was published')
-  // Versions stored before checkers had names do not contain the checker.
+  // Earlier versions of the platform stored rule versions without `checker`.
   const { checker: _, ...rules } = row.rules as Record<string, unknown>
   await store.ruleVersions.insert({ ...row, id: 'rules-3', version: 3, rules })
   forgetLiveVersion(context)

@@ -60,8 +60,8 @@ export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, '
 function applicantOf(user: RegistrationUser, { rules, platform, context }: Situation): Applicant {
   const country = findCountry(platform, dialingCodeOf(user, platform))
   return {
-    // The higher minimum age applies: the market's may have been raised since the rules were
-    // published.
+    // The higher of the two minimum ages applies, because the market's minimum age may have been
+    // raised after the rules were published.
     minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
     today: () => dayOf(context.now()),
     phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },

@@ -60,7 +60,7 @@ type Wish = {
 
 /**
  * Schedules a draft that has been checked, in place of an earlier one.
- * @returns `conflict` if the live version is no longer the one that the draft follows.
+ * @returns `conflict` if the draft was made from a version that is no longer live.
  */
 export async function schedule(
   context: Context,

@@ -38,8 +38,8 @@ export function noteUnchecked(context: Context, names: readonly string[]): void 
 
 /**
  * Fields of a member whose values are unchecked after a change.
- * @param changes names of the `changed` fields, and of those among them whose new value is
- * `unchecked`.
+ * @param changes `changed` contains the names of all changed fields. `unchecked` contains the names
+ * of the changed fields whose new value is unchecked.
  */
 export const uncheckedAfter = (
   before: readonly string[] = [],

@@ -71,7 +71,7 @@ async function publish(context: Context, row: ScheduledRulesRow): Promise<void> 
   const draft = scheduledDraft(row)
   const platform = await readPlatform(context.store)
   const { problems, verdicts } = await checkDraft(draft, context, platform, 0)
-  // The draft stays due, so that a later call publishes it.
+  // While a pattern is still being checked, the draft stays due, so that a later call publishes it.
   if (isOnlyPending(problems)) return
   if (problems.length > 0) return hold(context, row, 'refused', problems)
   const signUps = await unconfirmedRefusals(context, { draft, verdicts, confirmedRefusals })

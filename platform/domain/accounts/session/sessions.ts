@@ -111,7 +111,8 @@ export async function endSessionsOf(
     await tables.devices.remove({ id })
     announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
   }
-  // Push registrations outlive expired sessions, so the remaining ones are removed as well.
+  // Push registrations outlive expired sessions. This loop also removes the registrations of
+  // expired sessions.
   for (const { id, sessionId } of await tables.pushDevices.find({ where: { memberId } })) {
     if (sessionId !== sparedId) await tables.pushDevices.remove({ id })
   }

@@ -22,7 +22,10 @@ import { signUpDays } from './signUpShapes.ts'
 export type SignUpCheck = components['schemas']['SignUpCheck']
 type Rule = Omit<FieldRule, 'verdict'> & { verdict?: FieldVerdict['verdict'] }
 
-/** Number of sign-ups of each shape, by registration method and field. */
+/**
+ * Number of sign-ups by registration method, field and shape of the field's text (see
+ * `textShape.ts`).
+ */
 type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
 
 /** Maximum number of rows that are read. More rows do not change the result noticeably. */
@@ -98,9 +101,9 @@ async function wouldFail(
   shape: string,
   patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean> {
-  // A shape does not show whether the condition of the field was met. A field without text may have
-  // been hidden, and any variant may apply. A filled field was visible if its condition has not
-  // changed.
+  // A shape shows neither whether the field was visible nor which variant applied. A field without
+  // text may have been hidden. A field with text was visible, so its condition is met if the
+  // condition is the same as in the live rule.
   if (shape === '') return rule.required && !rule.showWhen
   if (rule.showWhen && JSON.stringify(rule.showWhen) !== JSON.stringify(live?.showWhen))
     return false
@@ -121,9 +124,9 @@ async function rejectsShape(
     return false
   if (checkLength(shape, rule).kind !== 'fits') return true
   if ((await takes(rule, shape, patterns)) !== false) return false
-  // If a pattern requires certain letters or digits, it may reject all sample texts of a shape
-  // although it accepts the real text. The live pattern, which accepted the real text, then rejects
-  // the samples too.
+  // A pattern that requires certain letters or digits may reject all sample texts of a shape
+  // although it accepts the real text. The live pattern has accepted the real text. If the live
+  // pattern rejects the samples too, the samples prove nothing.
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
 

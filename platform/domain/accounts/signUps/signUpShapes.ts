@@ -1,9 +1,9 @@
 /**
  * Stored shapes of sign-ups, against which drafts are checked: the number of texts of each shape by
- * day, method and field. The rows of one person are not linked, a shape contains no typed letters
- * or digits, and the only time is the day. Rare shapes are stored too, because these are what
- * stricter rules would reject. The API returns only counts per field. Anyone with access to the
- * rows also has access to the accounts.
+ * day, method and field. The rows of one person are not linked. A shape contains no typed letters
+ * or digits. A row contains the day, but no time of day. Rare shapes are stored too, because
+ * stricter rules would reject mainly rare shapes. The API returns only counts per field. Anyone
+ * with access to the rows also has access to the accounts.
  */
 
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'

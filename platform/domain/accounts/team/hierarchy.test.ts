@@ -30,7 +30,7 @@ describe('team hierarchy', () => {
 })
 
 describe('registration with an invitation code', () => {
-  it("[AGENT-02] a registration with an agent's code joins the agent's team, regardless of case", async () => {
+  it("[AGENT-02] a member who registers with an agent's code joins the agent's team, whether the code is in upper or lower case", async () => {
     const { register, store } = await startPlatform()
     const { body } = await register(userForTests({ affiliateCode: 'carla2026' }))
     const id = String(body.value?.memberId)

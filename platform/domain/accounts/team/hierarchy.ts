@@ -42,7 +42,8 @@ export async function isInTeamOf(
 export async function teamOf(tables: Tables, memberId: string): Promise<readonly string[]> {
   const size = await tables.teamLinks.count({ ancestorId: memberId })
   if (size <= pieceSize) return listTeam(tables, memberId)
-  // Members never leave a team, so a team of the same size has the same members.
+  // Members never leave a team, so the list of members changes only if the size changes. The cache
+  // key therefore contains the size.
   return cacheTeam(tables.teamLinks, `${memberId} ${size}`, () => listTeam(tables, memberId))
 }
 
@@ -83,7 +84,8 @@ async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promi
 
 /**
  * Adds a new account below its inviter, in the transaction that creates the account.
- * @param upline existing account; `isAgent` is true if it may grant rates.
+ * @param upline existing account. `isAgent`: true if `upline` may give rates to downlines. `rates`:
+ * rates of the new account.
  */
 export async function joinTeam(
   tables: Tables,

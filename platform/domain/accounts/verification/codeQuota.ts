@@ -17,9 +17,8 @@ import type { CodeTarget } from './smsCodes.ts'
 const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, device: 20, owner: 60 }
 
 /**
- * Requester of a code. An anonymous caller is identified by the IP address, unless the IP address
- * is unknown. The owner of an account is identified by the device, unless the account does not know
- * the device.
+ * Requester of a code: an anonymous caller with an IP address, or the owner of an account with a
+ * device. `ip` and `deviceId` are undefined if they are unknown.
  */
 export type CodeAsker =
   | { ip?: string | undefined }

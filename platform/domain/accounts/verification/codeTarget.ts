@@ -24,7 +24,10 @@ export function codeTargetOf(
   return { purpose: `${purpose}/${id}`, email }
 }
 
-/** The member's other receiver; undefined if there is none that can be reached. */
+/**
+ * The member's e-mail address if `target` is a phone number, and the phone number if `target` is an
+ * e-mail address. Undefined if no code can be sent there.
+ */
 export function otherTargetOf(
   context: Pick<Context, 'providers'>,
   member: MemberRow,

@@ -20,8 +20,8 @@ import { canBeRecoveryCode, spendRecoveryCode } from './recoveryCodes.ts'
 type OwnerProof = components['schemas']['OwnerProof']
 
 /**
- * This counter is separate from the counter of the second login step, because failures of that step
- * come from strangers.
+ * Counter of failed proofs. The second login step has another counter, because strangers can fail
+ * that step; their failures must not make the owner wait here.
  */
 const counterOf = (memberId: string): AttemptCounter => ({
   id: `own-code:${memberId}`,
@@ -32,9 +32,10 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * Checks a member's proof; a valid code is used up. Hashing may take time, so call it outside a
- * transaction.
- * @returns `wait` in milliseconds after too many failures, without a check of the proof.
+ * Checks a member's proof; a valid code is used up. Call it outside a transaction, because hashing
+ * may take time.
+ * @returns an object with `wait` if there were too many failures: the milliseconds until the next
+ * attempt. The proof was not checked in this case.
  */
 export async function checkOwnerProof(
   context: Context,

@@ -52,8 +52,9 @@ export function secondStepTarget(
 }
 
 /**
- * All methods of an account. With an authenticator app, only the app, its recovery codes and
- * passkeys count: a person with access to the phone or the e-mail can already reset the password.
+ * All methods of an account. An account with an authenticator app accepts only the app, its
+ * recovery codes and passkeys. Codes by SMS or e-mail would add no protection, because access to
+ * the phone or the e-mail already suffices to reset the password.
  */
 async function boundMethods(
   { store, passkeys }: Pick<Context, 'store' | 'passkeys'>,
@@ -95,8 +96,8 @@ export async function needsSecondStep(
 }
 
 /**
- * Methods of the account that are usable now. A method by code requires a provider that can send
- * codes.
+ * Methods of the account that are usable now. SMS and e-mail require a provider that can send the
+ * code.
  */
 export async function possibleMethods(
   context: Pick<Context, 'store' | 'passkeys' | 'providers'>,
@@ -216,8 +217,8 @@ const plainName = (name: string) =>
     .toUpperCase()
 
 /**
- * True if an answer proves the member's identity. A correct code is used up. Only a recovery code
- * stays valid until the transaction of the login uses it up.
+ * True if an answer proves the member's identity. Uses up a correct code. The only exception is a
+ * recovery code: the transaction of the login uses up the recovery code.
  */
 export async function provesIdentity(
   context: Context,

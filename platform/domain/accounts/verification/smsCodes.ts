@@ -65,7 +65,8 @@ export async function sendCode(
       return context.store.smsCodes.update(id, row)
     })
   }
-  // The part after the slash is the member's id. The outbox does not store it.
+  // `target.purpose` may end with a slash and the member's id. The outbox stores the purpose
+  // without the id.
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)

@@ -10,7 +10,7 @@ const pace = {
 }
 const counter = { id: 'guesses', pace }
 
-it("attempts without a wait are accepted even when another gateway's attempt has a slightly later time", async () => {
+it('an attempt that requires no wait is accepted even if another gateway has recorded an attempt with a slightly later time', async () => {
   const store = createMemoryStore(collections)
   const claimAt = (at: number) => claimAttempt({ store, now: () => at }, [counter])
   expect(await claimAt(1_005)).toMatchObject({ isRejected: false })

@@ -85,8 +85,8 @@ export function claimAttempt(
           const lastAt = before.expiresAt - pace.memory
           const isOfWrongClock = lastAt > at + skew
           if (isOfWrongClock) await rateWindows.update(id, { expiresAt: at + pace.memory })
-          // Another gateway's clock may be slightly ahead, so `lastAt` can be later than `at`. That
-          // must not cause a wait after an attempt without a pause.
+          // Another gateway's clock may be slightly ahead, so `lastAt` can be later than `at`. If
+          // the pace requires no pause, this difference must not cause a wait.
           if (pause > 0) wait = Math.max(wait, (isOfWrongClock ? at : lastAt) + pause - at)
         }
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }

@@ -16,7 +16,7 @@ const bonuses = defineCollection({
     granted: integer(),
     /** Current balance; excludes stakes of open bets. */
     balance: integer(),
-    /** Part of the stakes of open bets that this bonus paid. */
+    /** Amount that was taken from this bonus for the stakes of open bets. */
     inPlay: integer(),
     /** Wagering: required sum of valid bets, and the sum so far. */
     required: integer(),

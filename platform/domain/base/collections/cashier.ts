@@ -12,7 +12,10 @@ const deposits = defineCollection({
     status: text(),
     amount: integer(),
     fee: integer(),
-    /** Part of the received money that is credited, before the fee; null until money arrives. */
+    /**
+     * Received money, up to the ordered amount. The member is credited this amount less the fee.
+     * Null until money arrives.
+     */
     paidAmount: optional(integer()),
     /**
      * Sum credited to the member by all deposits that were paid before this one; null until this
@@ -105,7 +108,8 @@ const withdrawals = defineCollection({
         proofFileId: string | null
         at: number
         /**
-         * True once the bank examines the dispute; the member cannot change the report any more.
+         * True once the bank examines the member's report. The member can then no longer change the
+         * report.
          */
         isExamined?: true
       }>(),

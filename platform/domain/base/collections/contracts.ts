@@ -25,7 +25,7 @@ const contracts = defineCollection({
      * Value of type `ContractEndReason` of the API; null for a contract that was never in force.
      */
     endReason: optional(text()),
-    /** Bets before this time are settled; null until the contract is in force. */
+    /** Time up to which the contract's bets are settled; null until the contract is in force. */
     settledUntil: optional(time()),
   },
   indexes: [
@@ -36,7 +36,7 @@ const contracts = defineCollection({
 
 export type ShareBase = Schemas['ShareBase']
 
-/** Change of a base amount from which a share is calculated. */
+/** Change of a base. A base is an amount from which a settlement calculates a share. */
 export type BaseChange = {
   base: ShareBase
   /** Type of game of the bets. Only for commissions. */
@@ -48,8 +48,8 @@ export type BaseChange = {
 }
 
 /**
- * Corrections that a period counts: their number (`count`), their sums (`totals`), and the bets of
- * the first ones.
+ * Corrections in the settlement of a period. `count`: number of corrections. `totals`: their sums
+ * by base and game type. `bets`: the first corrections, each with the id of its bet.
  */
 export type SettledCorrections = {
   bets: (BaseChange & { betId: string })[]
@@ -142,9 +142,9 @@ const settlements = defineCollection({
 })
 
 /**
- * Changes that corrected results make to bases of settlements, booked in the period that was open
- * at the correction because the period of the bet was settled already. A bet has at most one row
- * for each series, period and base; `id` combines them.
+ * Changes that corrected results make to the bases of settlements. If the period of a bet is
+ * already settled, the change is booked in the period that is open at the time of the correction. A
+ * row's `id` combines series, period, bet and base.
  */
 const settlementCorrections = defineCollection({
   columns: {
@@ -159,8 +159,8 @@ const settlementCorrections = defineCollection({
     /** Type of game of the bet. Only for commissions. */
     gameType: optional(text()),
     /**
-     * Head of the branch that contains the player: the direct downline of the agent through which
-     * the player belongs to the team, or the player. Only for commissions.
+     * Head of the player's branch: the direct downline of the agent who is the player or is above
+     * the player. Only for commissions.
      */
     branchId: optional(text()),
     /** Positive or negative; never 0. */

@@ -12,7 +12,7 @@ export type ExportProgress = {
   after: { id: string; time: number } | null
   /** Number of rows of the current section written so far. */
   rows: number
-  /** Number of parts that each file consists of so far. */
+  /** Number of parts written so far to the JSON file; the HTML file has the same number. */
   parts: number
 }
 

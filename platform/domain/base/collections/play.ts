@@ -25,11 +25,11 @@ export type BetDetails = {
   gameRound?: GameRound
   /** Part of `win` that a correction of the result should have taken back and did not. */
   waived?: number
-  /** Thousandths of a point that a correction should have taken back and did not. */
+  /** Points that a correction should have taken back and did not, in thousandths of a point. */
   waivedPoints?: number
   /**
-   * Valid bet that corrections subtracted from the wagering of bonuses; a later correction may
-   * return it.
+   * Wagering progress that corrections of this bet subtracted from bonuses. A later correction may
+   * add this progress back.
    */
   uncounted?: UncountedWagering
 }
@@ -43,7 +43,7 @@ export type UncountedWagering = {
   parts: readonly { bonusId: string; amount: number }[]
 }
 
-/** Round of a game as its vendor explains it. */
+/** Details of one round of a game, from the game's vendor. */
 export type GameRound = components['schemas']['GameRound']
 
 /** A stake on one round of a game. `win` and `validBet` are 0 until the bet is settled. */

@@ -46,7 +46,7 @@ const signUpShapes = defineCollection({
     /** Start of the day, UTC. */
     day: time(),
     method: text(),
-    /** Name of the field; empty in the rows that count the sign-ups themselves. */
+    /** Name of the field. A row with an empty name counts all sign-ups of the day and method. */
     field: text(),
     shape: text(),
     count: integer(),

@@ -93,8 +93,8 @@ const referrals = defineCollection({
 })
 
 /**
- * Turnover of a member's friends on one day; `id` combines member and day. Negative if results that
- * were corrected on the day took more turnover than the friends played.
+ * Turnover of a member's friends on one day; `id` combines member and day. Negative if corrections
+ * on this day removed more turnover than the friends' bets added.
  */
 const referralDays = defineCollection({
   columns: {

@@ -139,7 +139,10 @@ const logins = defineCollection({
     system: text(),
     /** IP address without its host part. */
     network: text(),
-    /** Id of the device if the account knew it; a successful login makes its device known. */
+    /**
+     * Id of a device that the account knows; null for an unknown device. A successful login makes
+     * the device known.
+     */
     deviceId: optional(text()),
     sessionId: optional(text()),
   },

@@ -17,7 +17,9 @@ const fixtures = defineCollection({
   indexes: [['sport', 'kicksOffAt'], ['sport', 'status', 'kicksOffAt'], ['endsAt']],
 })
 
-/** Time of the last refresh of the matches from the sports book: a single row. */
+/**
+ * Collection with a single row: the time at which matches were last refreshed from the sports book.
+ */
 const fixtureRefreshes = defineCollection({ columns: { id: text(), refreshedAt: time() } })
 
 /** A bet with a leg on a match; `id` is `<fixtureId>/<betId>`. */
@@ -33,8 +35,8 @@ const fixtureBets = defineCollection({
 })
 
 /**
- * Changes of odds that a member accepts without being asked; `id` is the member's id. A member
- * without a row has `BETTER`.
+ * Setting of a member: changes of the odds that are accepted without asking the member. `id` is the
+ * member's id. Without a row, `BETTER` applies: only better odds are accepted.
  */
 const oddsConsents = defineCollection({ columns: { id: text(), consent: text<OddsConsent>() } })
 

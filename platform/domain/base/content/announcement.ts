@@ -16,8 +16,8 @@ export type KeptItem = PublicationTime & {
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
   /**
-   * Kind of the announced bonus if it is granted before a bet; the item is hidden where the market
-   * forbids such bonuses.
+   * Kind of the announced bonus, if members get the bonus before their first bet. The item is
+   * hidden in markets that forbid such bonuses.
    */
   bonus?: Schemas['BonusBeforeBets']
   promotionType?: NonNullable<Item['promotionType']>

@@ -20,8 +20,8 @@ export type GameFilter = {
   vendors?: readonly string[] | undefined
   gameClassify?: string | undefined
   /**
-   * Words of a game's name in any language and order, or romanised (LANG-07). Ignores case,
-   * accents, typing errors (ACT-22) and surrounding spaces (LOB-17).
+   * Words of a game's name, in any order and any language. The words may be romanised (LANG-07).
+   * The search ignores case, accents, typing errors (ACT-22) and surrounding spaces (LOB-17).
    */
   name?: string | undefined
   isHot?: boolean | undefined
@@ -90,8 +90,8 @@ function index(games: readonly Game[]) {
 }
 
 /**
- * Maximum number of cached search results. Other pages and filters of the same search reuse a
- * cached result.
+ * Maximum number of searches whose results are cached. All pages and filters of a search share one
+ * result.
  */
 const mostKept = 50
 

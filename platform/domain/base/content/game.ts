@@ -22,7 +22,10 @@ export type Game = {
   /** True if the vendor translates the name into all languages. */
   isTranslated: boolean
   motif: string
-  /** `VASSALAGE` is an item that opens the list of the vendor's games of this type (ROUTE-53). */
+  /**
+   * `GAME` is a playable game. `VASSALAGE` is a catalogue entry that only opens the list of the
+   * vendor's games of the same type (ROUTE-53).
+   */
   isGame: 'GAME' | 'VASSALAGE'
   isHot: boolean
   /** True if the game can be played for free (`supportPlay` 0). */

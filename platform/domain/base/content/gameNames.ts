@@ -14,9 +14,14 @@ export type Words = readonly string[]
 /** A name composed of shared words, so that ten thousand names take little memory. */
 export type Title = {
   head: Words
-  /** Attribute of the head; each language puts it before or after the head. */
+  /**
+   * Words that qualify `head`. The language determines whether they come before or after `head`.
+   */
   complement?: Words | undefined
-  /** True if the complement is a place; Portuguese and English then use the same order. */
+  /**
+   * True if `complement` names a place. English then puts `complement` after `head`, as Portuguese
+   * always does.
+   */
   isPlace?: boolean
   /**
    * Parts that are the same in every language: a vendor's name before the words, a number or sign
@@ -62,8 +67,8 @@ export function titleIn(
 /**
  * Language of game names for a caller: the first preferred language that has names, or English if
  * none has.
- * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`. Without
- * preferences, the result is Portuguese.
+ * @param preferences an `Accept-Language` header such as `pt-BR,pt;q=0.9`, or a language tag.
+ * Without preferences, the result is Portuguese.
  */
 export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   for (const preference of (preferences ?? '').toLowerCase().split(',')) {

@@ -9,7 +9,9 @@ export type Period =
   | { kind: 'daily' }
   | { kind: 'weekly' }
   | { kind: 'monthly' }
-  /** Days of each year as `11-30`, both inclusive. */
+  /**
+   * First and last day of the promotion in each year, for example `11-30`. Both days are inclusive.
+   */
   | { kind: 'yearly'; first: string; last: string }
 
 /** Condition of a bonus; amounts in minor units. */

@@ -21,7 +21,10 @@ const romanised = nameLanguages.filter((language) => !isInLatin(language))
 /** Languages whose letters omit vowels, or whose romanisations differ in their vowels. */
 const byConsonants: readonly NameLanguage[] = ['th', 'hi', 'ar']
 
-/** Minimum number of letters in a search: two letters occur in a tenth of all romanised names. */
+/**
+ * Minimum number of letters in a search. With two letters, a search would match about a tenth of
+ * all romanised names.
+ */
 const fewestLetters = 3
 
 /** Number of games between two pauses: about a millisecond of work. */
@@ -53,8 +56,8 @@ async function loadRomanise(): Promise<Romanise> {
     if (language === 'ja') return plain(toRomaji(text))
     if (language === 'ko') return plain(text).replace(/(?<!l)l(?=[aeiouwy])/g, 'r')
     if (language !== 'th') return plain(text)
-    // Thai writes some vowels before the consonant after which they are spoken, and speaks the last
-    // consonant of a syllable as n where it writes r or l.
+    // In Thai, some vowels are written before a consonant but spoken after it. At the end of a
+    // syllable, a written r or l is spoken as n.
     const spoken = text.replace(/([\u0e40-\u0e44])([\u0e01-\u0e2e])/g, '$2$1')
     return plain(spoken).replace(/[rl](?![aeiouwy])/g, 'n')
   }

@@ -9,7 +9,8 @@ export type Outbox = {
   mail: Sender<MailMessage>
   forget(): void
   /**
-   * @param listener receives each message sent through this outbox; undefined when it is cleared.
+   * @param listener is called with each message sent through this outbox, and with undefined when
+   * the outbox is cleared.
    * @returns a function that unsubscribes.
    */
   subscribe(listener: (message: SmsMessage | MailMessage | undefined) => void): () => void

@@ -4,9 +4,9 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 export type RejectionDetails = components['schemas']['RejectionDetails']
 
 /**
- * Rejection of a call by a rule. Throwing it rolls back the transaction; the server turns it into
- * the response. Only `reject` creates it, because its type limits the codes to those that the
- * operation documents.
+ * Error that rejects a call because of a rule. The error rolls back the transaction, and the server
+ * turns the error into the response. Only `reject` creates this error: the type `Reject` limits the
+ * codes to those that the operation documents.
  */
 class Rejection extends Error {
   readonly code: ErrorCode
@@ -30,7 +30,7 @@ export const reject: Reject<ErrorCode> = (code, details) => {
   throw new Rejection(code, details)
 }
 
-/** A rejection that the caller records before it throws it. */
+/** Code and details of a rejection that the caller records first and throws afterwards. */
 export type PendingRejection<Code extends ErrorCode> = {
   code: Code
   details: RejectionDetails | undefined

@@ -1,6 +1,6 @@
 /**
- * Common passwords in the portal's market, in lower case. Gateways have a long list in addition,
- * but lists from leaks in other languages lack most of these.
+ * Common passwords in the portal's market, in lower case. Gateways also use a long list of leaked
+ * passwords. That list comes from other languages and lacks most passwords of this list.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -53,15 +53,14 @@ export const defaultPlatform: Platform = {
     { modId: 'WHEEL3', enabled: false },
     { modId: 'REDENVELOPE3', enabled: false },
   ],
-  // Pages do not show an empty value.
+  // Pages show nothing for settings that are empty.
   customerService: [],
   resources: [],
   licences: {},
   domainRoute: [],
   mainDomain: '',
   analytics: {},
-  // No such hosts: pictures and games come from the portal's origin, so no request goes to another
-  // host.
+  // No other hosts: pictures and games come from the portal's origin.
   imageCDNs: [],
   launchGameCDNs: [],
   countryCodes: [

@@ -35,7 +35,7 @@ it('[PLAY-01] Brazil forbids autoplay, quick spins, spins below 2.5 seconds and 
   ).toEqual({ ...strict, shortestSpin: 5_000 })
 })
 
-it('play rules are freer than the licence if at least one rule allows more', () => {
+it('play rules are less strict than the licence if at least one of them is less strict', () => {
   const rules = {
     autoplay: false,
     quickSpin: false,

@@ -35,7 +35,7 @@ function companyLinks({ customerService, resources, homeResources }: Company) {
   ]
 }
 
-/** Problems of new links that the portal would not show to players. */
+/** Problems of new links. The portal would not show these links to players. */
 function linkProblems(company: Company, current: Company): Pick<Problem, 'path' | 'reason'>[] {
   const hosts = [company.mainDomain, ...company.domainRoute]
   const known = new Set(companyLinks(current).map(({ url }) => url))
@@ -79,7 +79,7 @@ export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['Pla
 /** Entity tag (`ETag`) of the settings. */
 export const platformTag = ({ version }: Pick<Platform, 'version'>): string => `"${version}"`
 
-/** Module ids of a tree with their nesting, without the switches. */
+/** Module ids of a tree, nested like the tree. The `enabled` values are left out. */
 const skeleton = (nodes: readonly Node[]): unknown =>
   nodes.map(({ modId, childrenNodes }) => [modId, skeleton(childrenNodes ?? [])])
 

@@ -1,8 +1,8 @@
 import { DuplicateError } from './store.ts'
 
 /**
- * A write can fail repeatedly, when other transactions insert several of its rows one after the
- * other.
+ * A write that inserts several rows can fail several times, if other transactions insert these rows
+ * one after another.
  */
 const mostAttempts = 5
 

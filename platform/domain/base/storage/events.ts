@@ -48,7 +48,10 @@ export type DomainEvent =
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
   /** A contract ended; each of its members gets an event of their own. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
-  /** A settlement was calculated, or paid later; `side` is the role of `memberId`. */
+  /**
+   * A settlement was created, or an owed settlement was paid in full or in part. `side`: the member
+   * received or paid the money.
+   */
   | {
       type: 'settlementMade'
       memberId: string

@@ -7,7 +7,8 @@ export type KeptList<Item> = {
   add(item: Item): void
   forget(): void
   /**
-   * @param listener receives each item added through this object; undefined when it is cleared.
+   * @param listener is called with each item added through this list, and with undefined when the
+   * list is cleared.
    * @returns a function that unsubscribes.
    */
   subscribe(listener: (item: Item | undefined) => void): () => void

@@ -39,7 +39,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Restores a snapshot into empty tables. If the snapshot is damaged or has another schema, no row
- * is restored, because only some of the rows could be inconsistent.
+ * is restored: a part of the rows could be inconsistent without the others.
  */
 export function readSnapshot(tables: readonly MemoryTable[], snapshot: string | null): void {
   if (snapshot === null) return

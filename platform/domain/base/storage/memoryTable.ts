@@ -55,7 +55,10 @@ export function viewOf(table: MemoryTable): MemoryView {
   const unique = table.definition.unique
   /** Changed rows by id; undefined for a removed row. */
   const changes = new Map<string, StoredRow | undefined>()
-  /** Ids of the rows with the unique values in `changes`; an entry may be outdated. */
+  /**
+   * For each group of unique columns: ids of changed rows, by the values of these columns. The row
+   * of an id may have other values by now, so `holderOf` compares them.
+   */
   const holders = unique.map(() => new Map<string, string>())
 
   const get = (id: string) => (changes.has(id) ? changes.get(id) : table.rows.get(id))

@@ -4,7 +4,10 @@ import { newestInPages } from './newestInPages.ts'
 type Row = { id: string; at: number }
 const row = (id: string, at: number): Row => ({ id, at })
 
-/** A list with the `read` callback of `newestInPages`; records the number of rows of each call. */
+/**
+ * A `read` callback over `rows` for `newestInPages`. `sizes` lists the number of rows that each
+ * call returned; `sorted` are the rows, newest first.
+ */
 function listOf(rows: readonly Row[]) {
   const sizes: number[] = []
   const sorted = rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))

@@ -4,9 +4,9 @@ import { compareTexts } from './compare.ts'
 const usualSize = 500
 
 /**
- * All rows before a time, newest first, in pages of up to `size` rows. Each page continues after
- * the last row of the previous one, without an offset. A page is longer only if more than `size`
- * rows share one timestamp. Rows that are added meanwhile are left out.
+ * All rows before a time, newest first, in pages. Each page continues after the last row of the
+ * previous page, without an offset. A page has more than `size` rows only if more than `size` rows
+ * share one timestamp. Rows that are added during the iteration are left out.
  * @param read returns up to `limit` rows with a time below `bound`, in the order of `newestFirst`.
  */
 export async function* newestInPages<Row extends { id: string }>(
@@ -23,7 +23,8 @@ export async function* newestInPages<Row extends { id: string }>(
     const next = rows.filter((row) => last === undefined || isAfter(row, last, timeOf))
     if (next.length > 0) yield next
     if (rows.length < limit) return
-    // A page without a new row means that the rows with the last timestamp do not fit on one page.
+    // If a full page has no new row, all its rows have the timestamp of `last`. A larger page is
+    // needed to get beyond them.
     limit = next.length === 0 ? limit * 2 : size
     last = next.at(-1) ?? last
     // Other rows may share this timestamp; the filter above removes those already returned.

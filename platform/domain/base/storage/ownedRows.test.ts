@@ -11,7 +11,7 @@ type Note = { id: string; writerId: string; at: number }
 const hour = 3_600_000
 const period = { from: 0, to: 100 * hour }
 
-/** More writers than one statement can name; some of them have no rows. */
+/** More writer ids than one SQL statement may contain. Some writers have no rows. */
 const writers = Array.from({ length: 4_100 }, (_, index) => `w${index}`)
 
 const ownedNotes = (

@@ -7,13 +7,13 @@ type Period = { from: number; to: number }
 type SpanCount = { from: number; count: number }
 
 /**
- * Finds the period that contains a page's rows, the number of rows in the period, and the number of
- * those rows that are newer than the page.
+ * Finds the period that contains the rows of a page.
  * @param spans spans with rows, the newest first.
  * @param length length of a span in milliseconds.
  * @param skip number of rows newer than the page.
  * @param take maximum number of rows.
- * @returns `read` is undefined if the page is after the last one.
+ * @returns `read`: the period; undefined if the page is after the last page. `held`: number of rows
+ * in the period. `skip`: number of those rows that are newer than the page.
  */
 export function spansOfPage(
   spans: readonly SpanCount[],

@@ -35,7 +35,7 @@ type Reject = (reason: string) => never
 
 const integer = (value: unknown, refuse: Reject): number => {
   if (!Number.isSafeInteger(value)) refuse('is no integer between -(2^53 - 1) and 2^53 - 1')
-  // Adding zero turns negative zero into zero, since SQL has no negative zero.
+  // `-0 + 0` is `0`. SQL has no negative zero.
   return Number(value) + 0
 }
 

@@ -9,9 +9,9 @@ export type StoredSum = {
 }
 
 /**
- * Offset that is added to `time % length` to get the position of a time in its span. It exceeds
- * `length`, because the remainder may be negative. `time - from` is not used, because it may exceed
- * the safe integers.
+ * Offset with which `(time % length + offset) % length` is the position of a time in its span. The
+ * offset is at least `length`, so that the sum is positive even for a negative time. `time - from`
+ * is not used, because this difference may exceed the safe integers.
  */
 export function spanOffset({ length, from }: { length: number; from: number }): number {
   return 2 * length - (((from % length) + length) % length)

@@ -7,7 +7,7 @@ import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { amountOf, countEntryDay, sumEntries } from './entryDays.ts'
 
 const first = startOfDay(Date.UTC(2026, 10, 21, 12))
-/** A time within four days, often the start of one of them. */
+/** A time in the four days after `first`, often at or next to the start of a day. */
 const time = fc.oneof(
   fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
   fc

@@ -5,10 +5,7 @@ import type { SumQuery, Where } from '../storage/store.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
-/**
- * Collection of daily totals. Its `time` is the start of a day. Its `where` returns conditions
- * without those of `filters`.
- */
+/** Collection of daily totals. Its `time` column contains the start of a day. */
 export type Kept<
   Row extends { id: string },
   Owner extends keyof Row & string,
@@ -16,11 +13,14 @@ export type Kept<
 > = Owned<Row, Owner> & {
   /** Column with the number of rows that a daily total covers. */
   count: Count
-  /** Conditions that sums require in addition to `where`. */
+  /**
+   * Further conditions for sums. `where` does not contain them, because the size of a chunk of
+   * owners depends on all rows.
+   */
   filters: Where<Row>
 }
 
-/** The whole days that a period overlaps. */
+/** Extends a period to whole days: from the start of its first day to the end of its last day. */
 const daysAround = ({ from, to }: Period): Period => ({
   from: startOfDay(from),
   to: startOfDay(Math.max(from, to - 1)) + dayLength,

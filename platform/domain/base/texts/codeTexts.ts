@@ -10,8 +10,8 @@ export function codeMail(language: TextLanguage, code: string, minutes: number):
 }
 
 /**
- * Text of an SMS with a verification code. The text fits into one SMS: it has at most 160
- * characters without accents.
+ * Text of an SMS with a verification code. The text has at most 160 characters and no accents, so
+ * that it fits into one SMS.
  */
 export const codeSms = (language: TextLanguage, code: string, minutes: number): string =>
   textIn(message('codes.sms', { code, minutes }), language)

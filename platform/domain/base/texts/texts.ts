@@ -149,8 +149,8 @@ export function languageOf(header: string | undefined): TextLanguage {
 }
 
 /**
- * The server's language with the same language and script as a BCP 47 tag. For example, `pt-PT`
- * finds `pt`, `zh-CN` finds `zh-Hans` and `tl` finds `fil`; `zh-TW` finds none.
+ * Entry of `textLanguages` that matches a BCP 47 tag in language and script. For example, `pt-PT`
+ * matches `pt`, `zh-CN` matches `zh-Hans` and `tl` matches `fil`; `zh-TW` matches no entry.
  */
 function textLanguageOf(tag: string): TextLanguage | undefined {
   const wanted = scriptOf(tag)
@@ -159,7 +159,10 @@ function textLanguageOf(tag: string): TextLanguage | undefined {
 
 const scripts = new Map<string, string>()
 
-/** Maximum number of cached tags, since callers choose them. */
+/**
+ * Maximum number of cached tags. Callers can send any tag, so the cache would grow without this
+ * limit.
+ */
 const storedTags = 500
 
 /** Language and script of a tag, as `zh Hans`; the tag itself if it is malformed. */

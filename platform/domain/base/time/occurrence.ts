@@ -14,7 +14,7 @@ export type Occurrence = {
 /** Time before its start from which a promotion is visible, in milliseconds. */
 const shownBefore = 45 * dayLength
 const shownAfter = 14 * dayLength
-/** Start of promotions that always run. */
+/** Value of `startsAt` for promotions of the kind `always`. */
 const firstMoment = Date.parse('2023-08-01T03:00:00Z')
 
 function yearly(first: string, last: string, now: number): Occurrence | undefined {

@@ -43,8 +43,8 @@ const withdrawalOrder = ({ id, amount, currency, createdAt }: WithdrawalRow): Wi
 })
 
 /**
- * Queries the bank. Without a bank, returns the state from `otherwise`. Its argument is the time of
- * the next query.
+ * Queries the bank. Without a bank, calls `otherwise` with the time of the next query and returns
+ * the result.
  */
 async function ask<Standing>(
   { now, providers: { bank } }: Asking,

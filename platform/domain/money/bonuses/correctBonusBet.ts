@@ -142,8 +142,8 @@ async function takeProgress(
 
 /**
  * Adds progress back to the bonuses from which earlier corrections subtracted it, the latest
- * subtraction first. The part of the valid bet that earlier corrections subtracted from no bonus is
- * not added to any bonus.
+ * subtraction first. Earlier corrections may have lowered the valid bet by more than they
+ * subtracted from bonuses. This difference is returned first, and no bonus receives it.
  * @param validBet amount to return in minor units, at most the `validBet` of the uncounted
  * wagering.
  */
@@ -167,8 +167,8 @@ async function returnProgress(
 }
 
 /**
- * Corrects the wagering progress of bonuses after the valid bet of a settled bet changed. Completed
- * bonuses stay completed, and their wagering does not count towards another bonus.
+ * Corrects the wagering progress of bonuses after a correction changed the `validBet` of a bet.
+ * Completed bonuses stay completed, and their wagering does not count towards another bonus.
  * @param correction `difference`: change of the valid bet in minor units. `uncounted`: wagering
  * that earlier corrections of the bet took back.
  * @returns the wagering that all corrections of the bet together took back.

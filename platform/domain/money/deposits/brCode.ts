@@ -47,7 +47,9 @@ export type PixCharge = {
   transaction: string
 }
 
-/** Text of the BR Code, or the property whose value is invalid. */
+/**
+ * `text`: the BR Code. `invalid`: the name of the property of the charge whose value is invalid.
+ */
 export type BrCode = { text: string } | { invalid: keyof PixCharge }
 
 /**
@@ -56,7 +58,7 @@ export type BrCode = { text: string } | { invalid: keyof PixCharge }
  * the id and length of its own field.
  */
 export function brCode({ key, amount, receiver, city, transaction }: PixCharge): BrCode {
-  // Field 26 has room for 77 characters of the key after its fixed part.
+  // Field 26 has at most 99 characters, and 22 of them are fixed. The key can therefore have 77.
   if (!/^[\x21-\x7e]{1,77}$/.test(key)) return { invalid: 'key' }
   if (!/^\d{1,10}\.\d\d$/.test(amount)) return { invalid: 'amount' }
   const name = plainText(receiver, 25)

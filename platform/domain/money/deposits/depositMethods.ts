@@ -106,9 +106,9 @@ export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: numbe
 }
 
 /**
- * Expiry of an unpaid order, in milliseconds since 1970. A bank transfer expires when transfers
- * close on the next banking day, because the member's bank may execute it on the day after its
- * order.
+ * Expiry of an unpaid order, in milliseconds since 1970. An order by bank transfer expires when
+ * bank transfers close on the next banking day, because the member's bank may need until that day
+ * to execute the transfer.
  */
 export const expiryOf = (
   { payWithin }: Pick<DepositMethod, 'payWithin'>,

@@ -15,9 +15,9 @@ export async function openDepositsOf({ deposits }: Tables, memberId: string) {
 }
 
 /**
- * Sum of the open deposits of several members, in minor units. Deposit limits count it, so that
- * concurrent orders cannot exceed them. The query locks no deposit, because another transaction may
- * be crediting one of them.
+ * Sum of the open deposits of several members, in minor units. Deposit limits include this sum, so
+ * that concurrent orders cannot exceed a limit. The query takes no locks: a lock would wait for any
+ * transaction that is crediting one of the deposits.
  * @param exceptId id of a deposit that is not counted.
  */
 export const comingTo =

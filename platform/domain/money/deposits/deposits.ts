@@ -38,7 +38,9 @@ import {
 /** Maximum number of open deposits per member. */
 const mostOpen = 5
 
-/** Time of the next query, after a response of the bank; undefined if none is needed. */
+/**
+ * Time of the next query to the bank. Undefined if the bank's response requires no further query.
+ */
 function nextAsk(payIn: PayIn, now: number): number | undefined {
   return payIn.state === 'PAID' || payIn.state === 'FAILED' ? now : payIn.askAt
 }

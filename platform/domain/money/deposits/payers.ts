@@ -20,8 +20,8 @@ export const payerDocumentOf = ({ code }: Pick<Market, 'code'>): 'CPF' | undefin
   code === 'BR' ? 'CPF' : undefined
 
 /**
- * True if only members with a verified identity may deposit. A CPF that a member has only declared
- * is not accepted then.
+ * True if the market allows deposits only by members with a verified identity. In such a market, a
+ * CPF that a member has only declared is not sufficient.
  */
 const isPersonDemanded = (market: Market): boolean =>
   levelFor(identityRulesOf(market), 'DEPOSIT', 1) > 0

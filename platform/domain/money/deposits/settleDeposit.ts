@@ -68,9 +68,9 @@ async function credit(
 }
 
 /**
- * True if the payment is forbidden by now: after the order, the member has excluded themselves, was
- * blocked or set a stricter limit. Open deposits of the member take precedence over a late payment,
- * so the limits count them as well.
+ * True if the payment is no longer allowed, because the member has excluded themselves, was blocked
+ * or has set a stricter limit since the order. For a payment after the expiry of the order, the
+ * limit check also counts the member's other open deposits.
  */
 async function isForbiddenNow(
   { context, tables }: Pick<Settlement, 'context' | 'tables'>,
@@ -136,8 +136,8 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
     return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
   }
   const { memberId, payer } = deposit
-  // The account is linked to the person even if the payment is returned below, because the payment
-  // came from the person's bank account.
+  // The member's account is linked to the payer even if the payment is returned below, because the
+  // payment came from the payer's bank account.
   if (payer !== null)
     await linkPerson(context, tables, { memberId, number: payer, evidence: 'PAYMENT' })
   if ((await missingLevel(tables, { memberId, action: 'DEPOSIT' })) !== undefined) {

@@ -1,8 +1,12 @@
 /**
- * Transactions that may move money lock rows in this order, to avoid deadlocks: their idempotency
- * key or job, contracts, the main wallets of all members whose money may move (by id), then
- * everything else. Before that, they read the rows that identify those members without a lock.
- * Members whose money cannot move are read without a lock, too.
+ * Order in which transactions that may move money lock rows, to avoid deadlocks:
+ * - the idempotency key or the job
+ * - contracts
+ * - the main wallets of all members whose money may move, by id
+ * - all other rows
+ *
+ * Before it locks wallets, a transaction finds out whose money may move; these queries take no
+ * locks. Members whose money cannot move are not locked.
  */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'

@@ -42,8 +42,8 @@ export const addFigures = (a: Figures, b: Figures): Figures => ({
 })
 
 /**
- * Figures that an entry of the main wallet or the bonus account adds to; undefined for entries
- * other than deposits, withdrawals, rebates and bonuses.
+ * Change of a member's figures by an entry of the main wallet or the bonus account. Undefined for
+ * entries other than deposits, withdrawals, rebates and bonuses.
  */
 export function figuresOfEntry(kind: string, amount: number): Partial<Figures> | undefined {
   switch (kind) {

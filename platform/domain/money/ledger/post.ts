@@ -31,8 +31,8 @@ export type Movement = {
   /** Time in milliseconds since 1970; the current time by default. */
   at?: number
   /**
-   * True if the caller moves the same money again, such as for a fee, and then pays debts with
-   * `payDebts`.
+   * True to move money without paying debts. The caller calls `payDebts` later, for example after a
+   * fee is charged.
    */
   leavesDebts?: true
 }

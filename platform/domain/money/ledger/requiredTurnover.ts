@@ -10,9 +10,9 @@ export type TurnoverTables = Pick<DomainTables, 'withdrawals' | 'deposits' | 'be
 export type RequiredTurnover = { required: number; playedAmount: number }
 
 /**
- * Sum of deposits since the last paid withdrawal was requested, and sum of valid bets since the
- * first of these deposits. Blocking a member does not change the required turnover; otherwise an
- * agent could release money that was never wagered.
+ * `required`: sum of deposits since the request of the last paid withdrawal. `playedAmount`: sum of
+ * valid bets since the first of these deposits. A block of the member changes neither sum.
+ * Otherwise an agent could use a block to release money that was never wagered.
  */
 export async function requiredTurnover(
   tables: TurnoverTables,

@@ -56,8 +56,8 @@ export const turnoverOf = async (
 type Part = Period & { validBet: number }
 
 /**
- * First of several consecutive spans in which the running turnover exceeds an amount, and the
- * amount less the turnover of all earlier spans.
+ * Adds up the turnover of consecutive spans until the sum exceeds an amount. Returns the span that
+ * exceeds the amount, and the amount less the turnover of all earlier spans.
  */
 function partPassing(parts: readonly Part[], amount: number) {
   let left = amount

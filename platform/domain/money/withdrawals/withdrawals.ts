@@ -203,7 +203,7 @@ export async function confirmWithdrawal(
   const status = isWhole ? 'RECEIVED' : 'DISPUTED'
   const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
   if (!confirmed) context.reject('NOT_POSSIBLE_NOW')
-  // A corrected dispute already has its scheduled job.
+  // If the member corrects an earlier report, the job is already scheduled.
   if (!isWhole && withdrawal.status === 'DISBURSED') {
     const standing = await askDispute(context, confirmed, at)
     const dueAt = 'askAt' in standing ? standing.askAt : at

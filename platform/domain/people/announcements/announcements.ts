@@ -111,7 +111,10 @@ export const announcementsFor = (
   promotion: itemsOf(announcements.promotionNews, reader),
 })
 
-/** Banner as an item of a text list; its title is also its content. */
+/**
+ * Converts a banner to an item of a text list. The banner's title becomes both title and content of
+ * the item.
+ */
 const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
   id,
   type: 'B',

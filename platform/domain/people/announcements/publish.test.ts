@@ -33,7 +33,7 @@ async function connectVisitor() {
 describe('announcements', () => {
   it('[ROOT-16, ANN-12] visitors receive announcements for visitors at their publication hour, and no announcements for members', async () => {
     const { passTime, heard, listed } = await connectVisitor()
-    // Until 7:30 the next morning, half an hour before the second publication.
+    // Advances the clock to 7:30 the next morning, half an hour before the second publication.
     await passTime(22.5 * hour)
     expect(heard()).toEqual(['a-5012'])
     await passTime(0.5 * hour)

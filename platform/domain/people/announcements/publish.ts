@@ -71,8 +71,8 @@ function tellOf(announce: Announce, one: Kept): void {
 
 /**
  * Scheduled job that announces the publications of today that are due since `dueAt`, and schedules
- * the next one. Announces nothing while announcements are off, or if the platform data belongs to
- * another system.
+ * the next one. Announces nothing while announcements are off, or if an upstream manages the
+ * platform (`ownsPlatform` is false).
  */
 export const publishAnnouncements: JobHandler = async (context, tables, announce, { dueAt }) => {
   const now = context.now()

@@ -30,8 +30,8 @@ export async function boundOf(
 }
 
 /**
- * Active contracts between a member and the member's downlines that promise higher rates than these
- * terms give the member. If the member accepts the terms, these contracts end (CONTR-15).
+ * Active contracts in which a member promises a downline a higher rate than `terms` give the
+ * member. If the member accepts `terms`, these contracts end (CONTR-15).
  */
 export async function contractsAbove(
   tables: Pick<DomainTables, 'contracts'>,

@@ -59,7 +59,7 @@ describe('commissions', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('a corrected result of a bet from before the commissions of an agent began does not change them', async () => {
+  it("a corrected bet that was settled before an agent's commissions began does not change the commissions", async () => {
     const { book, time, end, cancel, betHome, passTime, ...play } = await startTeamOnSports()
     const { planCommissionsOf, settlements, corrections } = play
     await betHome('bra-0')

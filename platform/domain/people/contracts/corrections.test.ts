@@ -62,8 +62,9 @@ describe('results that are corrected after their period was settled', () => {
     await passTime(6 * minute)
     const [first, second] = await settlements()
     expect(first).toMatchObject({ amount: 5, figures: { validBet: stake } })
-    // The stake is paid now as a winning bet. Its deduction from the losing bets is carried,
-    // because this period has no losing bets to deduct it from.
+    // The correction adds the stake to the winning bets of this period, so the period pays for it.
+    // The stake cannot be subtracted from the losing bets, because this period has none. The
+    // subtraction is carried to the next period.
     expect(second).toMatchObject({
       amount: 2,
       figures: {

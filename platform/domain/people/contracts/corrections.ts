@@ -24,7 +24,10 @@ export type BookedChange = BaseChange & { count: number; bookedAt: number }
 /** Changes of a series of settlements. */
 export type Bookings = {
   changes: readonly BookedChange[]
-  /** Changes that the settlement before the first period could not count and carried forward. */
+  /**
+   * Changes that the previous settlement of the series could not count and therefore carried
+   * forward.
+   */
   forward: readonly BaseChange[]
 }
 

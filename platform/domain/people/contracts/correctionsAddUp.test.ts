@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Terms without conditions, so that every period pays all of its bases. */
+/** Terms without a minimum turnover. A period below the minimum would pay nothing. */
 const without: readonly ContractTerms[] = [
   { ...allTerms.dailyWage, betAmountDaily: '0.00' },
   { ...allTerms.hourlyWage, betAmountPerHour: '0.00' },

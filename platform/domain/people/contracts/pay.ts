@@ -20,9 +20,9 @@ export function paymentOf(
 }
 
 /**
- * Part of a period's result that is not settled yet, so that nothing is paid twice. Earlier
- * settlements of the same period exist only if the clock ran ahead (`reopen.ts`). They are not
- * reversed, even if later bets make a dividend smaller.
+ * Part of a period's result that earlier settlements of the same period do not include. Such
+ * settlements exist only if the clock ran ahead (`reopen.ts`). They are not reversed, even if later
+ * bets make a dividend smaller.
  * @param periodResult result of the whole period, with the id of the period's first settlement.
  * @returns undefined if there is nothing to settle.
  */
@@ -89,8 +89,9 @@ function notifySides(announce: Announce, row: SettlementRow): void {
 }
 
 /**
- * Scheduled job that pays the debts of a settlement's payer: debts above `mostPaidAtOnce`, or debts
- * from versions without partial payment.
+ * Scheduled job that pays the remaining debts of a settlement's payer. Debts remain if the payer
+ * had more than `mostPaidAtOnce` debts, or if a program version without partial payment created
+ * them.
  */
 export const payOwed: JobHandler = async (context, tables, announce, { subject }) => {
   const payerId = (await tables.settlements.peek(subject))?.payerId ?? null

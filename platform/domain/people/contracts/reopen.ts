@@ -1,8 +1,9 @@
 /**
  * Correction after the clock ran ahead and periods were settled before their end. When the clock is
  * set back, these periods are reopened: at their true end they are computed as a whole, and
- * `paySettlement` adds the unsettled part. No bet is lost or paid twice. Bookings of corrected bets
- * of these periods are removed, because the bets are counted again with their corrected results.
+ * `paySettlement` adds the unsettled part. No bet is lost or paid twice. Rows of
+ * `settlementCorrections` for bets in these periods are removed, because the new computation
+ * already uses the corrected results.
  */
 import type { ContractRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -46,7 +47,8 @@ export async function reopenPeriods(context: Context): Promise<void> {
     for (const { id } of ahead) await reopenContract(context, id, since)
     const last = ahead.at(-1)
     if (!last) break
-    // The next greater id, since no id contains a character below a space.
+    // The added space makes a lower bound for all ids after `last.id`, since no id contains a
+    // character that sorts before a space.
     after = `${last.id} `
   }
   await reopenCommissions(context, since)
@@ -80,8 +82,8 @@ function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: numbe
 /** Reschedules commission jobs; their subjects contain the time up to which days are settled. */
 async function reopenCommissions(context: Context, since: number): Promise<void> {
   for (;;) {
-    // Recomputed in each iteration, since a day may end meanwhile: the jobs scheduled below are
-    // then due after the day that has begun.
+    // A new day may begin during the loop. Jobs scheduled below are then due at the end of the new
+    // day, so `nextAt` is recomputed in each iteration.
     const nextAt = startOfDay(context.now() - grace) + dayLength + grace
     const ahead = await context.store.jobs.find({
       where: { kind: 'payCommissions', dueAt: { atLeast: nextAt + 1 } },

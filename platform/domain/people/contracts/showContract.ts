@@ -92,8 +92,8 @@ export async function showContracts(
 }
 
 /**
- * Returns a function that is true for an active contract if its downline has an open offer of the
- * same kind from the caller.
+ * Returns a predicate for active contracts. It is true if the caller has made the contract's
+ * downline an offer of the same kind, and the offer is still open.
  */
 async function waitingOffers(
   { contracts }: Pick<DomainTables, 'contracts'>,

@@ -51,7 +51,7 @@ function reckonPeriods<Bet extends CountedBet & { settledAt: number | null }>(
 }
 
 async function live(steps: readonly { who: number; stake: number; win: number; after: number }[]) {
-  // Member 0 has downlines 1 and 3; member 2 is below 1, so that 3 is in another branch.
+  // Member 0 has two branches: member 1 with the downline 2, and member 3.
   const tree = await startTree([0, 1, 0])
   const begun = tree.context.now()
   for (const { who, stake, win, after } of steps) {

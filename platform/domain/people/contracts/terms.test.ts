@@ -158,7 +158,7 @@ describe("changes of a contract's bases by corrected results", () => {
     expect(reckon(dividend, few, [...losses(300), ...losses(-300)])).not.toHaveProperty('carried')
   })
 
-  it('a corrected bet changes the bases of each kind of terms, unless the bet does not count', () => {
+  it('a corrected bet changes the bases of each kind of terms, but a bet that does not count changes none', () => {
     const lost = { validBet: 1_000, win: 0 }
     const won = { validBet: 1_000, win: 2_050 }
     const returned = { validBet: 0, win: 1_000 }

@@ -48,8 +48,8 @@ export type PeriodResult = {
 }
 
 /**
- * Rates of terms: one rate, or two for a real-time salary. They limit the rates of the contracts
- * below.
+ * Rates of terms: one rate, or two for a real-time salary. A member who receives these rates cannot
+ * promise higher rates to downlines.
  */
 export const ratesOf = (terms: ContractTerms): number[] => highestRatesOf(terms).map(toRate)
 
@@ -67,8 +67,8 @@ export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
 /**
- * True unless each tier of a dividend has stricter conditions and a higher rate than the tier
- * before it.
+ * True if a tier of a dividend is inconsistent with the tier before it: each tier must have
+ * stricter conditions and a higher rate.
  */
 export const isOutOfStep = (terms: ContractTerms): boolean =>
   terms.kind === 'dividend' && tierProblems(terms.tiers).length > 0
@@ -102,7 +102,10 @@ function tierRate(
   return Math.max(0, ...reached.map(({ rate }) => toRate(rate)))
 }
 
-/** Amount of a base without corrections, and the rate of its share. */
+/**
+ * Base of a settlement: its amount from bets alone, without corrections (`played`), and the rate at
+ * which the amount is paid.
+ */
 type Part = { base: ShareBase; played: number; rate: number }
 
 /** Sums of changes by base and game type; sums of zero are left out. */
@@ -167,7 +170,10 @@ function kindOfBet({ stake, win, each = stake }: Omit<CountedBet, 'memberId'>, m
 /** Results of a bet, in minor units. */
 type BetResult = Pick<CountedBet, 'validBet' | 'win'>
 
-/** Changes that a corrected result makes to the bases of terms, other than 0. */
+/**
+ * Changes that a corrected result makes to the bases of terms. Bases that do not change are left
+ * out.
+ */
 export function changesOf(
   terms: ContractTerms,
   stake: number,

@@ -76,7 +76,10 @@ export type DownlineSort = 'ACCOUNT' | 'JOINED_AT' | 'BALANCE' | 'TEAM_SIZE'
 
 type Listed = { sort: DownlineSort; direction: 'ASCENDING' | 'DESCENDING' } & PageRequest
 type PageOfIds = { ids: string[]; total: number }
-/** Members of a team: their number, and their ids in a given order, all of them or one page. */
+/**
+ * Queries for members of a team. `inOrder` returns the sorted ids of all members or of one page;
+ * `count` returns the number of all members.
+ */
 type People = {
   inOrder(
     column: 'ACCOUNT' | 'JOINED_AT',

@@ -98,7 +98,7 @@ function statusOf(row: InvitationRow, now: number) {
 /** True if members can still join by an invitation. */
 export const isOpen = (row: InvitationRow, now: number): boolean => statusOf(row, now) === 'OPEN'
 
-/** Data that the display of an invitation depends on. */
+/** Data that `showInvitation` needs in addition to the invitation's row. */
 type Shown = {
   platform: Platform
   now: number

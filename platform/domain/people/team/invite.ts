@@ -33,7 +33,10 @@ const teamInvite = (uplineId: string | null, invitation?: InvitationRow): Invite
   invitation,
 })
 
-/** True if an invitation can still be used on a host; loopback names count as every host. */
+/**
+ * True if an invitation can still be used on a host. On a loopback host, invitations for any host
+ * can be used.
+ */
 const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
   invitation.endedAt === null &&
   (invitation.expiresAt === null || invitation.expiresAt > now) &&

@@ -28,7 +28,10 @@ export type Overview = TeamSpan & {
   previous: TeamSpan & { period: Period }
   /** Days of the trend, newest first. */
   days: OverviewDay[]
-  /** Branches of direct downlines with the highest turnover, highest first. */
+  /**
+   * Branches with the highest turnover, highest first. The head of each branch is a direct
+   * downline.
+   */
   topBranches: Branch[]
 }
 
@@ -36,8 +39,8 @@ export type Overview = TeamSpan & {
 const leastDays = 7
 const branchesShown = 5
 /**
- * The end of the previous period is rounded down to a multiple of this time, in milliseconds, so
- * that its sums can be cached.
+ * Step in milliseconds. The end of the previous period is rounded down to a multiple of the step,
+ * so that the sums of the period can be cached.
  */
 const step = 300_000
 /** Wallets per query; the query selects them by id. */

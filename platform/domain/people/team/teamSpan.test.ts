@@ -17,7 +17,10 @@ const memberIds = Array.from(
 const wholeTeam = { agentId: 'm-carla', memberIds }
 const twoDays = { from: today - dayLength, to: today + dayLength }
 
-/** Store with daily totals of members, each with one settled bet of 1.00 on a day. */
+/**
+ * Store with one daily total for each given member and day. Each total contains one settled bet of
+ * 1.00.
+ */
 async function startWith(betDays: readonly { memberId: string; day: number }[]) {
   const store = createMemoryStore(collections)
   await store.memberDays.insertMany(
@@ -37,7 +40,7 @@ async function startWith(betDays: readonly { memberId: string; day: number }[]) 
 const allOf = (ids: readonly string[], day: number) => ids.map((memberId) => ({ memberId, day }))
 
 describe('figures of a large team', () => {
-  it('team figures cover only members of the team, whether the platform has fewer or more active members than the team', async () => {
+  it('team figures cover only members of the team, with few and with many active members outside the team', async () => {
     const outsiders = Array.from({ length: 2 * pieceSize }, (_, at) => `o-${at}`)
     const few = memberIds.slice(0, 3)
     const played = [...allOf(few, today), ...allOf(few.slice(1), today - dayLength)]

@@ -65,8 +65,9 @@ export async function teamSpan(
 }
 
 /**
- * Daily totals of members on a few days. Queries them by member, or by day if the team has more
- * members than the platform has totals on these days.
+ * Daily totals of a team's members on a few days. Queries them by member. For a large team, queries
+ * them by day if the whole platform has no more daily totals on these days than the team has
+ * members.
  */
 async function* daysOfTeam(
   { memberDays }: Pick<FigureTables, 'memberDays'>,
@@ -77,7 +78,7 @@ async function* daysOfTeam(
   if (memberIds.length <= pieceSize || (await memberDays.count(within)) > memberIds.length) {
     for (const piece of inPieces(memberIds)) {
       const where = { memberId: { in: piece }, ...within }
-      // The index provides this order, so that no sort is needed.
+      // The index already has this order of rows, so the database does not sort them.
       const orderBy = { column: 'memberId', direction: 'ascending' } as const
       yield* await memberDays.find({ where, orderBy })
     }

@@ -99,7 +99,7 @@ describe('bets with a bonus', () => {
     expect(await bonus()).toMatchObject({ inPlay: 0, played: 0 })
   })
 
-  it('a bet with real money counts towards the wagering of a bonus with its valid bet', async () => {
+  it('a bet with real money adds its valid bet to the wagering progress of a bonus', async () => {
     const { bet, bonus } = await playerWithBonus({ balance: 100_000 })
     await bet(500)
     await bet(700)

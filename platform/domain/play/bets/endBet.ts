@@ -107,7 +107,10 @@ export async function settle(
 /** One in this many matches is cancelled. */
 const matchesPerCancelled = 50
 
-/** Scheduled job that ends a pending bet: settles it, or cancels it with its match. */
+/**
+ * Scheduled job that ends a pending bet. Settles the bet, or cancels the bet if its match is called
+ * off.
+ */
 export const finishBet: JobHandler = async (context, tables, announce, { subject }) => {
   const bet = await tables.bets.peek(subject)
   if (!bet) return

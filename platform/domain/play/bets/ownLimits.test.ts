@@ -42,8 +42,8 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
     fc.record({ do: fc.constant('callOff' as const) }),
     fc.record({
       do: fc.constant('wait' as const),
-      // Minutes to wait: within a day, past midnight, until just before or exactly when a raised
-      // limit takes effect, or four days.
+      // Minutes to wait: up to 700, the cooling-off time of a raised limit, one minute less than
+      // the cooling-off time, or four days.
       minutes: fc.oneof(
         fc.integer({ min: 1, max: 700 }),
         fc.constantFrom(coolingOff / minute - 1, coolingOff / minute, 4 * 1_440),

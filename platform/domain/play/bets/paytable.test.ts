@@ -46,7 +46,7 @@ describe('paytable', () => {
 })
 
 describe('rounds drawn from a paytable', () => {
-  it('the number of random values for which a round pays a prize is the weight of the prize', () => {
+  it('the weight of a prize is the number of random values that win the prize', () => {
     const table: Paytable = { prizes: [{ multiplier: 150, weight: 2 }], total: 3 }
     const drawing = (value: number) => () => Uint8Array.of(0, 0, 0, value)
     expect([0, 1, 2].map((value) => playRound(table, drawing(value)))).toEqual([150, 150, 0])

@@ -19,8 +19,9 @@ export type Paytable = {
 type Share = { multiplier: number; share: number }
 
 /**
- * The prize with `smallestMultiplier` gets the share of the payments that the prizes of `others`
- * leave. This multiplier divides every other multiplier and 10,000, so that there is no remainder.
+ * The prizes of `others` have fixed shares of all payments. The prize with `smallestMultiplier`
+ * gets the rest. `smallestMultiplier` divides every other multiplier and 10,000, so that the weight
+ * of its prize is an integer.
  */
 type Shape = { smallestMultiplier: number; others: readonly Share[] }
 

@@ -115,7 +115,7 @@ describe('sports bets', () => {
     expect(await balanceNow()).toBe(99_000 + (after?.win ?? 0))
   })
 
-  it('a settled sports bet adds to the turnover the amount won or lost', async () => {
+  it('a settled sports bet adds only the amount won or lost to the turnover', async () => {
     const { bet, passTime, store, time } = await playForTests()
     const { id } = await bet(1_000, match, { ...choice, odds: 120 })
     const today = () => turnoverOf(store, 'm-1', { from: time.now - hour, to: time.now + 1 })

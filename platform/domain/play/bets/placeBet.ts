@@ -161,7 +161,10 @@ export async function placeBet(
   return bet
 }
 
-/** Stores the matches of a sports bet, so that a corrected result finds the bet. */
+/**
+ * Stores the matches of a sports bet, so that the bet is found when the result of a match is
+ * corrected.
+ */
 async function linkFixtures(
   { fixtureBets }: Pick<DomainTables, 'fixtureBets'>,
   { id: betId, memberId, placedAt: createdAt, details: { gameRound } }: BetRow,

@@ -73,8 +73,8 @@ function digits(ticket: string, multiplier: number, randomBytes: RandomBytes): s
   return [...ticket].map((digit, at) => {
     if (at < right) return digit
     const drawn = randomBelow(randomBytes, 9)
-    // The first digit without a match must differ. All later digits differ too, so that the result
-    // is easier to read.
+    // The digit after the matching digits must differ from the ticket. All later digits differ from
+    // the ticket too, so that the result is easier to read.
     return String(drawn >= Number(digit) ? drawn + 1 : drawn)
   })
 }

@@ -63,8 +63,9 @@ export const canStart = ({ isGame, inMaintenance }: Game): boolean =>
 const mostRelated = 12
 
 /**
- * Related games of the same vendor and type: the next ones by popularity, continued from the most
- * popular game, so that following the links reaches all games.
+ * Related games of the same vendor and type: the next ones by popularity. After the least popular
+ * game, the list continues with the most popular one, so that a visitor who follows the links can
+ * reach all games.
  */
 function relatedTo({ nodeId, vendor, gameType }: Game, offer: Offer): Game[] {
   const all = offer.games({ vendors: [vendor], gameType })

@@ -6,8 +6,9 @@ import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 
 /**
- * Wins of the board, largest first: this platform's big wins of the last day (the newest, if there
- * are too many), completed with the largest wins from other platforms.
+ * Up to `limit` wins for the board, largest first. The newest big wins of the last day on this
+ * platform are selected first. The remaining places are filled with the largest wins from other
+ * platforms.
  * @param games games whose wins are shown.
  */
 export async function winnerBoard(

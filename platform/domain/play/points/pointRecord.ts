@@ -11,7 +11,10 @@ import type { RowOf } from '../../base/storage/store.ts'
 import { marketDays } from '../../base/time/marketTime.ts'
 
 type PointEntry = RowOf<Collections['pointEntries']>
-/** Pages within this number of newest rows are found faster without counts by day. */
+/**
+ * A page within this number of newest rows is queried directly. For later pages, it is faster to
+ * count the rows by day first.
+ */
 const nearRows = 1000
 
 type Wanted = { type?: string; from?: number; to?: number }

@@ -14,7 +14,7 @@ const pix: Condition = {
 }
 
 describe('deposit bonus', () => {
-  it('a deposit bonus is a share of the deposits, and is earned once deposits plus bonus are wagered five times', () => {
+  it('a deposit bonus is a share of the deposits, and is earned when deposits plus bonus have been wagered five times', () => {
     const open = progressTowards(pix, { deposits: 30_000, turnover: 179_999 })
     expect(open).toMatchObject({ bonus: 6_000, turnoverRequired: 180_000, isMet: false })
     const met = progressTowards(pix, { deposits: 30_000, turnover: 180_000 })

@@ -51,7 +51,10 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
 
 type Entries = Pick<DomainTables, 'ledgerEntries'>
 
-/** Filter for bonuses granted to a member, of the given kinds, with or without wagering. */
+/**
+ * Filter for bonuses of the given kinds that were granted to a member. Includes bonuses that
+ * require wagering and bonuses that do not.
+ */
 const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
   memberId,
   kind: kinds.length === 1 ? (kinds[0] ?? '') : { in: kinds },
@@ -59,8 +62,8 @@ const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) =
 })
 
 /**
- * Bonuses as one query per kind, merged by time, because the index is ordered by time within a
- * kind.
+ * Definition of the queries for bonuses. Each kind has its own query, because the index is ordered
+ * by time only within a kind. The rows of all queries are merged by time.
  */
 const bonusEntries = ({ ledgerEntries }: Entries, memberId: string) => ({
   collection: ledgerEntries,

@@ -20,8 +20,8 @@ const filters: fc.Arbitrary<BetFilters> = fc.record({
   status: fc.option(fc.constantFrom('SETTLED', 'PENDING', 'CANCELLED'), { nil: undefined }),
 })
 /**
- * Ids of a single member, or of a team that needs more than one query. Few members of the team have
- * bets.
+ * Ids of a single member, or of a team with more members than one query includes. Few members of
+ * the team have bets.
  */
 const whose = fc.constantFrom<string[]>(
   ['m-1'],

@@ -61,7 +61,11 @@ function profitOf(plays: readonly PlaySum[], bonusSums: readonly BonusSum[]): Pr
   return { ...play, bonuses, rebates, net: play.win - play.stake + bonuses + rebates }
 }
 
-/** Profit and loss of each day with activity, newest first; bets by game type; and the totals. */
+/**
+ * A member's profit and loss in a period.
+ * @returns `days`: each day with activity, newest first. `gameTypes`: sums of the bets on each type
+ * of game. `totals`: sums over the period.
+ */
 export async function profitRecord(tables: Tables, memberId: string, period: Period) {
   const plays = await sumPlay(tables, memberId, period)
   const bonuses = await sumBonuses(tables, memberId, period)

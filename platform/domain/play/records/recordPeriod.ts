@@ -5,7 +5,10 @@ import type { Period } from '../../base/time/wholeDays.ts'
 const recordMonths = 36
 /** Days before today that the records of a team cover. */
 const teamDays = 90
-/** Entries of a wallet never share a millisecond, so the last ones may lie slightly after now. */
+/**
+ * Milliseconds by which a wallet entry may lie in the future. Each entry of a wallet gets its own
+ * millisecond, so many simultaneous entries get increasing times.
+ */
 const leadTime = 60_000
 
 type RequestedPeriod = { from?: string; to?: string }
@@ -19,7 +22,7 @@ type RequestedPeriod = { from?: string; to?: string }
 export const recordPeriod = (requestedPeriod: RequestedPeriod, now: number): Period =>
   periodSince(startOfMonth(now, -recordMonths), requestedPeriod, now)
 
-/** `recordPeriod` for a team, from the start of the day 90 days before today. */
+/** `recordPeriod` for a team. The earliest start is the start of the day 90 days before today. */
 export const teamRecordPeriod = (requestedPeriod: RequestedPeriod, now: number): Period =>
   periodSince(startOfDay(now) - teamDays * dayLength, requestedPeriod, now)
 

@@ -131,8 +131,8 @@ const movementFilters = fc.record(
 )
 
 /**
- * Entries of members who do not fit in one query. Each member has many entries on one day, some of
- * them deposits.
+ * Entries of a few members whose places in the team are too far apart for one query. Each member
+ * has many entries on one day, some of them deposits.
  */
 const busyDay = (each: number, members = 6): Moved[] =>
   Array.from({ length: each * members }, (_, index) => ({
@@ -271,7 +271,7 @@ describe('queries for a page of team transactions', () => {
     const { sum, count } = store.entryDays
     const counts: number[] = []
     const counted = async (query: Parameters<typeof sum>[0]) => {
-      // Queries without `of` read no rows: the index provides the number of rows.
+      // A query without `of` only counts rows in the index, so it is not checked.
       if (query.of) counts.push(await count(query.where))
       return sum(query)
     }

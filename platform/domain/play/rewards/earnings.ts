@@ -41,8 +41,8 @@ export async function earnByBet(
 }
 
 /**
- * Corrects the points and the referrer's turnover of a settled bet, in the transaction that
- * corrects the bet.
+ * Corrects the points and the referral turnover that a settled bet has added, in the transaction
+ * that corrects the bet.
  * @param after corrected valid bet, in minor units.
  * @returns thousandths of a point that were not taken back.
  */

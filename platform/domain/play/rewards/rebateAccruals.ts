@@ -2,8 +2,9 @@ import type { BetRow, DomainTables } from '../../base/collections/collections.ts
 
 /**
  * Adds a settled bet to the member's next rebate, in the transaction that settles the bet, so that
- * each bet counts once. A negative valid bet takes back what a correction removed. If the rebate
- * for it was paid already, later bets offset the difference.
+ * each bet counts once. After a correction, `validBet` is the change of the valid bet and may be
+ * negative. If the rebate for the corrected bet is already paid, a negative change reduces the next
+ * rebate.
  */
 export async function accrueRebate(
   { rebateAccruals }: Pick<DomainTables, 'rebateAccruals'>,

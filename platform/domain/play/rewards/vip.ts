@@ -40,8 +40,8 @@ export async function vipStandingOf(
   const turnover = await turnoverOf(tables, memberId, period)
   const level = levelOf(turnover)
   const spare = turnover - level.turnover
-  // Settlement time of the bet without which the turnover is below the level's requirement. The
-  // level ends when this bet leaves the rolling period.
+  // Settlement time of the bet that keeps the turnover above the level's requirement: the level
+  // ends when this bet leaves the rolling period.
   const needed =
     level.turnover > 0 ? await turnoverPassed(tables, memberId, period, spare) : undefined
   return {
@@ -64,7 +64,7 @@ export type VipBonusKind = 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
 export type VipBonus = {
   bonusId: string
   kind: VipBonusKind
-  /** Rank of the VIP level that defines the amount. */
+  /** Rank of the VIP level that determines `amount`. */
   rank: number
   amount: number
   isOpen: boolean

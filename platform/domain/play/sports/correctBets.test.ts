@@ -68,7 +68,7 @@ async function start(options?: Options) {
 }
 
 describe('the corrected result of a match', () => {
-  it('[PLAY-11] a corrected result takes back the win of a bet that has lost, and a message to the member explains it', async () => {
+  it('[PLAY-11] if a correction turns a won bet into a lost bet, the payout is taken back and the member gets a message about the correction', async () => {
     const { betOn, end, betNow, roundOf, balanceNow, bodies, check, time } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)

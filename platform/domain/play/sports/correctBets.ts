@@ -26,10 +26,10 @@ type Round = Schemas['SportsRound']
 type Leg = Schemas['SportsLeg']
 
 /**
- * Runs before the bet is locked, and locks the other rows that a correction of the member's bet may
- * change.
- * @returns a function that runs in the same transaction, with the bet before and after the
- * correction.
+ * Listener for corrections of a member's bets. It is called before the bet is locked, and locks the
+ * rows that it will change after the correction.
+ * @returns a function that changes these rows in the same transaction. Its arguments are the bet
+ * before and after the correction.
  */
 export type CorrectionListener = (
   context: Context,
@@ -48,7 +48,8 @@ const batch = 100
 const correctBets: JobHandler = async (context, tables, _, { subject }) => {
   const [fixtureId = ''] = subject.split('/')
   const links = await tables.fixtureBets.find({
-    // The next greater id, since no id contains a character below a space.
+    // Lower bound for all ids after `subject`: no id contains a character that sorts before a
+    // space.
     where: { fixtureId, id: { atLeast: `${subject} ` } },
     limit: batch,
   })
@@ -84,8 +85,8 @@ async function areStored({ fixtures }: Pick<DomainTables, 'fixtures'>, { legs }:
 }
 
 /**
- * `win` is the payout that a corrected bet keeps. `waived` is the part of it that exceeds the
- * corrected result, because it was not taken back. Both in minor units.
+ * Result of a correction, in minor units. `win`: payout that the member keeps. `waived`: part of
+ * `win` that should have been taken back and was not.
  */
 type Corrected = { win: number; waived: number }
 
@@ -110,7 +111,8 @@ async function correctMoney(
 
 /**
  * Updates all totals, rebates, points and big wins that include the bet.
- * @returns details with which a later correction returns no more than this one took.
+ * @returns values to store with the bet. A later correction needs these values, so that it does not
+ * return more than was taken back.
  */
 async function correctCounts(
   context: Context,

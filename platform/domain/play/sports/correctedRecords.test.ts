@@ -145,7 +145,9 @@ async function pointsOf({ store }: Play) {
   }
 }
 
-/** Largest sum of valid bets that bonuses may have counted, each bet once. */
+/**
+ * Maximum sum of valid bets that can count as wagering of bonuses, if each bet counts only once.
+ */
 const countableOf = (bets: readonly BetRow[]): number =>
   bets.reduce((sum, { validBet, details: { uncounted } }) => {
     const taken = uncounted?.parts.reduce((total, { amount }) => total + amount, 0) ?? 0

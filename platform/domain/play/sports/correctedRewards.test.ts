@@ -68,7 +68,7 @@ describe('points of a bet that is corrected', () => {
     await end()
     expect(await pointsNow()).toBe(4)
     expect((await betNow())?.details).not.toHaveProperty('waivedPoints')
-    // Another correction takes back the four points of the second settlement, and nothing else.
+    // The second cancellation takes back only the four points that the result before it added.
     await cancel()
     expect(await pointsNow()).toBe(0)
   })

@@ -26,7 +26,8 @@ const maxBooks = 20
 const cacheBookId = createResultCache<string | undefined>(maxBooks)
 
 /**
- * Id of the most popular sports book of a sport that can be started; undefined if there is none.
+ * Id of the most popular sports book that offers a sport and can be started; undefined if there is
+ * no such sports book.
  */
 const bookOf = ({ content }: Pick<Context, 'content'>, offer: Offer, sport: Sport) =>
   cacheBookId(content.catalogue, `${sport} ${offer.key}`, async () => {

@@ -121,7 +121,7 @@ describe('results of ended matches', () => {
     expect(await store.jobs.count()).toBe(1)
   })
 
-  it('the result of a match with bets that ended during a downtime is queried afterwards', async () => {
+  it('if a match with bets ends during a downtime, its result is queried afterwards', async () => {
     const { pass, matches, bet, stateOf, sportsBook } = start(next)
     await pass(0)
     await bet('bra-1')

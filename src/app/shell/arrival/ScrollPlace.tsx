@@ -66,7 +66,10 @@ function waitForPlace(attempt: () => boolean): () => void {
 
 type Props = { of: string; onChange: (before: string) => void }
 
-/** Reports the previous value of `of` when it changes, while the DOM is still unchanged. */
+/**
+ * Calls `onChange` with the previous value of the property `of` after a change of the property,
+ * while the DOM is still unchanged.
+ */
 class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate(before: Props): null {
     if (before.of !== this.props.of) this.props.onChange(before.of)

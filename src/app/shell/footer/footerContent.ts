@@ -10,9 +10,9 @@ type VendorCard = Lanes[number]['cards'][number]
 const withoutLogo = 'TCG_SEA'
 
 /**
- * Links to the pages of the game types that have vendors (SIDE-17). A type has vendors if a lane or
- * a card has that type; e-sports have cards only, in the lane SPORTS (LOB-63). The pages HOME and
- * PROMO have no game type.
+ * Links to the pages of the game types that have vendors (SIDE-17). The server sends vendors as
+ * cards, in lanes. A type has vendors if a lane or a card has that type: the cards of e-sports are
+ * in the lane SPORTS (LOB-63). The pages HOME and PROMO have no game type.
  */
 export function products(lanes: Lanes): { path: string; titleId: Page['titleId'] }[] {
   const types = new Set<string>(

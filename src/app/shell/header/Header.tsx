@@ -67,7 +67,7 @@ function Account() {
   const session = useSession()
   const isSignedIn = session.kind === 'signedIn'
   useEffect(() => {
-    // An inline script sets the attribute before the first paint. From here on, the attribute
+    // An inline script sets `data-signed-in` before the first paint. Afterwards `data-signed-in`
     // follows the session.
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)

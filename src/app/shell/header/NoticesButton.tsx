@@ -11,8 +11,8 @@ import { ToolButton } from './ToolButton.tsx'
 const NoticesHint = lazyPart(() => import('./NoticesHint.tsx').then((file) => file.NoticesHint))
 
 /**
- * Bell that opens the notices (HEAD-08, ANN-06). It counts the announcements that could not open on
- * their own (ANN-10), and offers them in a hint.
+ * Bell that opens the notices (HEAD-08, ANN-06). If announcements were not opened automatically
+ * (ANN-10), the bell shows their number, and a hint offers to open them.
  * @param isQuiet true on a page that must not be covered: the bell then has no hint
  */
 export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {

@@ -4,7 +4,7 @@ import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import classes from '../../../ui/TopBar.module.css'
 
 type Props = {
-  /** Value of `data-early`, which identifies the button for a press before hydration. */
+  /** Value of `data-early`, by which a press before hydration is stored and replayed. */
   earlyId: string
   /** Accessible name. */
   label: string

@@ -22,7 +22,8 @@ export function NewVersion({ isForGame }: { isForGame: boolean }) {
   const worker = useNewVersion((state) => state.waitingWorker)
   const isPlaying = useIsPlaying()
   const isDialogOpen = useModalStore(({ modals }) => modals.length > 0)
-  // The fields are checked only while a version waits; `followForms` always records typing.
+  // `followForms` records typing at all times. `isFormBegun` runs only while a new version of the
+  // portal is waiting.
   const isBegun = useSyncExternalStore(followForms, worker === null ? never : isFormBegun)
   if (worker === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
   return (

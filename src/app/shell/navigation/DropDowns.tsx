@@ -22,8 +22,8 @@ import { entryOf, followPointer } from './followPointer.ts'
 import { hideTypes, navigation, openDropDown, useNavigation } from './navigationStore.ts'
 
 /**
- * Pages that fetch the vendors only when a drop-down opens: those that list games (GAME-34), and the
- * home page, whose document has the first vendors of each type.
+ * Pages that fetch the vendors only when a drop-down opens: pages that list games (GAME-34), and
+ * the home page, because its document already contains some vendors of each type.
  */
 const fetchesLate: ReadonlySet<string> = new Set(['home', 'pvp', 'fish', 'rng'])
 

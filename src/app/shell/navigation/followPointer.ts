@@ -25,8 +25,8 @@ export const entryOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('li[data-type]') : null
 
 /**
- * Opens and closes drop-downs as a mouse moves over the bar (HEAD-33). A mouse that stays on an
- * entry after following its link opens no drop-down until it has left.
+ * Opens and closes drop-downs as a mouse moves over the bar (HEAD-33). After a click on the link of
+ * an entry, the drop-down of that entry does not open until the mouse has left the entry.
  * @param under element on which the mouse already rests
  * @returns a function that removes the handlers
  */

@@ -79,7 +79,8 @@ describe('top navigation', () => {
       lane.title === 'LOTT' ? [{ ...lane, cards: lane.cards.slice(0, 1) }] : [lane],
     )
     await userEvent.click(bar().getByRole('link', { name: 'Lottery' }))
-    // A visitor has to log in first; the type's own page would open without a log-in.
+    // The log-in dialog shows that the vendor is launched: the page of the game type would open
+    // without a log-in.
     expect(useModalStore.getState().modals).toMatchObject([{ name: 'login' }])
     expect(location.pathname).toBe('/')
   })

@@ -46,7 +46,8 @@ export function AppButton() {
 }
 
 /**
- * Closes the panel on Escape, returning the focus to the button, and on a press or focus outside.
+ * Closes the panel on Escape, on a press outside, and when an element outside gets the focus.
+ * Escape returns the focus to the button.
  */
 function useClosing(
   root: { readonly current: HTMLElement | null },

@@ -32,7 +32,8 @@ export function SessionEnd() {
 
   useEffect(() => {
     if (below.current !== undefined && open <= below.current) {
-      // `open` may be older than the store: it does not count the log-in that has just opened.
+      // `open` is the number of dialogs before the effects of this render. It does not count the
+      // log-in that the effect above has just opened.
       if (useModalStore.getState().modals.length > below.current) return
       below.current = undefined
       giveUpSession(queryClient)

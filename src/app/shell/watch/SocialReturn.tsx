@@ -29,7 +29,10 @@ export function SocialReturn() {
   return null
 }
 
-/** The messages of all error codes and the second step load on demand, not with the first page. */
+/**
+ * Loads the messages of all error codes and the second step of the log-in on demand, not with the
+ * first page.
+ */
 const load = () => importAgain(() => import('./socialReturn.ts'))
 
 const goOn: Record<(typeof parameters)[number], (value: string, next: string) => Promise<void>> = {

@@ -15,8 +15,8 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import classes from './changePassword.module.css'
 
 /**
- * Dialog that changes the login password: on the first login, after an expired password or the
- * password 123456 (LOGIN-11, LOGIN-32), or at the member's request.
+ * Dialog that changes the login password: on the first login, if the password has expired or is
+ * 123456 (LOGIN-11, LOGIN-32), or at the member's request.
  */
 export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
   const intl = useIntl()

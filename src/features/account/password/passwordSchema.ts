@@ -26,7 +26,8 @@ const filledText = (isAsked: boolean) =>
         .check(z.overwrite(normalizeText), z.minLength(1, { error: 'required' satisfies Reason }))
     : z.string()
 
-// Password rules use only `readField` and `matchesApart`; the other values are placeholders.
+// The rules of passwords use only `readField` and `matchesApart`. The other properties of the
+// context are placeholders.
 const context = (readField: () => string): CheckContext => ({
   minimumAge: 0,
   today: () => dayIn('UTC', Date.now()),

@@ -10,7 +10,8 @@ export const profileQuery = () => read('/wps/member/profile', {})
  */
 export async function adoptProfile(client: QueryClient, profile: Profile): Promise<void> {
   client.setQueryData(profileQuery().queryKey, profile)
-  // A saved profile field may fill in a registration field that the member is asked for later.
+  // A saved profile field may be one of the registration fields that the member still has to fill
+  // in.
   const stalePaths = ['/wps/member/info', '/wps/member/askedFields'] as const
   await Promise.all(stalePaths.map((path) => client.invalidateQueries({ queryKey: [path] })))
 }

@@ -44,7 +44,7 @@ describe('profile value', () => {
     },
   )
 
-  it('the profile form leaves a rule with variants to the server and checks only the maximum length', async () => {
+  it('the profile form checks only the maximum length of a field whose rule has variants; the server checks the rest', async () => {
     const when = [{ source: 'country', operator: 'equals', values: ['PT'] }]
     const digits = { acceptedPattern: '^\\d+$', patternId: 'DIGITS_ONLY', verdict: 'safe' }
     const rule = { name: 'idNumber', enabled: true, required: true, ...digits }

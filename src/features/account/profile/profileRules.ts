@@ -45,8 +45,8 @@ export const hasRule = ({ fields }: FormRules, field: string): boolean =>
   fields.some(({ name, variants = [] }) => name === field && variants.length === 0)
 
 /**
- * Form field of the profile with its live rule, or with the general rule for values when there is
- * none.
+ * Form field of the profile, with the live rule of the field. A field without a live rule gets a
+ * general rule.
  */
 export function profileField({ fields }: FormRules, name: ProfileFieldName): FormField {
   const ruled = fields.find((field) => field.name === name)

@@ -115,9 +115,9 @@ function useNextFocus(
 }
 
 /**
- * State of the profile form. It checks values by the live rules, shows a review before the save of
- * fields that can be filled in only once, and keeps the typed values after a failure or a closed
- * dialog.
+ * State of the profile form. The form checks values by the live rules. A review is shown before the
+ * form saves fields that can be filled in only once. The form keeps typed values after a failure or
+ * when the dialog closes.
  */
 export function useProfileForm({ memberId, profile, rules, start }: Options) {
   const [draft, setDraft] = useState(() => readDraft(memberId))

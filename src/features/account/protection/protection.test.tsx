@@ -56,7 +56,7 @@ describe('limits of the player', () => {
     ['daily deposit limit', 'm-ana/DEPOSIT/DAY'],
     ['weekly loss limit', 'm-ana/LOSS/WEEK'],
     ['monthly bet limit', 'm-ana/BET/MONTH'],
-  ])('[ACT-18] a lower %s applies at once, a higher one from the date shown', async (name, id) => {
+  ])('[ACT-18] a lower limit applies at once, but a higher limit later: %s', async (name, id) => {
     const { user, rowOf, change } = await openLimits()
     const stored = () => mocks.context.store.playerLimits.get(id)
     expect(await change(name, '20000')).toContain('Applies at once.')
@@ -81,7 +81,7 @@ describe('limits of the player', () => {
   })
 })
 
-it('[SAFE-02] the account closing page lists the limits that stay and the reason', async () => {
+it('[SAFE-02] the account closing page lists the limits that remain after the closing, and the reason why they remain', async () => {
   const { queryClient } = await openAs('dora', mocks.context, '/member/privacy')
   connectApi(queryClient, () => 'en')
   const stays = await screen.findByText('Your limits and breaks stay for 5 years')

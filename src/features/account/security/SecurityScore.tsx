@@ -41,7 +41,7 @@ const steps: Record<ProtectionId, { detailId: MessageId; actionId?: MessageId; m
     actionId: 'account.passkeys.add',
     modal: { name: 'addPasskey' },
   },
-  // This protection is turned on by a switch in its row, not by a dialog.
+  // The address check has no dialog: a switch in its row turns it on.
   addressCheck: { detailId: 'account.security.details.addressCheck' },
 }
 

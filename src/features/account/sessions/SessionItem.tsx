@@ -65,7 +65,7 @@ function EndOne({ session: { sessionId }, name }: { session: MemberSession; name
     onSuccess: finish,
     onError: (error) => {
       const failure = failureOf(error)
-      // The session has expired, or another tab has ended it.
+      // `NOT_FOUND` means that the session has expired or was ended in another tab.
       if (failure.kind === 'rejected' && failure.code === 'NOT_FOUND') return finish()
       return showToast('failure', failureText(error))
     },

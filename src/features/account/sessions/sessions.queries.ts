@@ -5,7 +5,7 @@ import { read } from '../../../api/read.ts'
 export type MemberSession = Value<'GET /wps/member/sessions'>['items'][number]
 export type LoginRecord = Value<'GET /wps/member/loginHistory'>['items'][number]
 
-/** Entries on a page of the sessions and logins panels. */
+/** Number of entries per page in the panels of sessions and logins. */
 export const panelPageSize = 10
 
 const pageOf = (page: number) => ({ query: { page, pageSize: panelPageSize } })

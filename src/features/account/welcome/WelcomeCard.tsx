@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Welcome checklist: what a new member should do first, such as a deposit. The card replaces the
- * member's card until the checklist is complete or dismissed.
+ * Welcome checklist: what a new member should do first, such as a deposit. The home page shows this
+ * card instead of the balance and the rewards until the checklist is complete or dismissed.
  */
 export function WelcomeCard({ memberId, name, steps }: Props) {
   const intl = useIntl()

@@ -101,7 +101,7 @@ it.each(
       'https://evil.example',
     ].map((target) => [kind, target] as const),
   ),
-)('a banner to %s %j is a picture without a link', async (linkageType, linkageTarget) => {
+)('a banner of type %s to %j is a picture without a link', async (linkageType, linkageTarget) => {
   const element = await press({ linkageType, linkageTarget })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()

@@ -11,7 +11,7 @@ import { usePopupStore } from './popupStore.ts'
 
 type Props = {
   onClose: () => void
-  /** Called when the reader opens a dialog or another page, or focuses a form field. */
+  /** Called when the user opens a dialog or another page, or focuses a form field. */
   onStepAside: () => void
 }
 
@@ -95,7 +95,10 @@ function useStepAside(root: { current: HTMLElement | null }, stepAside: () => vo
   }, [root])
 }
 
-/** Scrolls an element that was focused by keyboard out from under the sheet. */
+/**
+ * If the sheet covers an element that got the focus by keyboard, scrolls the page until the element
+ * is visible.
+ */
 function uncover(target: HTMLElement, sheet: HTMLElement | null): void {
   if (sheet === null) return
   const [own, covering] = [target.getBoundingClientRect(), sheet.getBoundingClientRect()]

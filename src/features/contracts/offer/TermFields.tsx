@@ -13,7 +13,7 @@ type Props = {
   fields: readonly TermField[]
   /** Path prefix of these fields in the form's values. */
   at: 'fields' | `tiers.${number}`
-  /** Highest rate on offer for each rate field. */
+  /** Highest rates that the agent may offer, one for each rate field. */
   highestRates: readonly string[] | undefined
 }
 

@@ -65,7 +65,7 @@ export function rejectedField(error: unknown, terms: ContractTerms): string | un
   if (failure.kind !== 'rejected') return undefined
   const rate = contractKinds[terms.kind].fields.find(({ as }) => as === 'rate')?.name
   switch (failure.code) {
-    // The member is unknown or not a direct downline of the agent.
+    // `NOT_FOUND` means that the member is unknown or is not a direct downline of the agent.
     case 'NOT_FOUND':
     case 'CONTRACT_ALREADY_OFFERED':
     case 'CONTRACT_WITHOUT_TEAM':

@@ -1,4 +1,7 @@
-/** Poll times of a contract's current period, and its settlement by the browser's clock. */
+/**
+ * Poll times of a contract's current period, and the conversion of its settlement time to the
+ * browser's clock.
+ */
 import type { components } from '../../../api/gen/paths.ts'
 
 export type RunningPeriod = components['schemas']['ContractRunningPeriod']

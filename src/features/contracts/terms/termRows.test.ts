@@ -46,7 +46,7 @@ describe('term rows', () => {
     expect(compareTerms(undefined, realTime).every(({ before }) => before === undefined)).toBe(true)
   })
 
-  it("ratesOf returns all rates of the terms, and highestRatesOf the highest tier's rate or both rates of a real-time salary", () => {
+  it("ratesOf returns all rates of the terms; highestRatesOf returns the highest tier's rate, or both rates of a real-time salary", () => {
     expect(ratesOf(dividend('5.00', '10.00'))).toEqual(['5.00', '10.00'])
     expect(highestRatesOf(dividend('5.00', '10.00'))).toEqual(['10.00'])
     expect(highestRatesOf(realTime)).toEqual(['0.30', '0.40'])

@@ -75,7 +75,8 @@ const isPageOf = ({ kind }: Pick<Contract, 'kind'>, pathname: string): boolean =
 /** Opens an offer automatically, unless a dialog or a form is in the way. */
 function openOffer(contractId: string): void {
   if (useModalStore.getState().modals.length > 0 || isAtForm()) return
-  // The id is stored before the member responds, because a reload restores an open dialog.
+  // The id is stored at once, and not only when the member responds: a reload restores an open
+  // dialog, and the offer must not open again.
   localStore.setJson(storageKey, [...openedOffers(), contractId].slice(-maxOffers))
   openModal({ name: 'contractOffer', contractId })
 }

@@ -9,8 +9,8 @@ import { categoryPages } from '../categoryPaths.ts'
 import type { Details } from '../gameDetailsQuery.ts'
 
 /**
- * Details that a player should know before the first bet on a game. The market requires the RTP if
- * the game has one.
+ * Details that a player should know before the first bet on a game. If the game has an RTP, the
+ * market requires that the RTP is shown.
  */
 export function GameFacts({ details: { game, volatility, stakes } }: { details: Details }) {
   const intl = useIntl()

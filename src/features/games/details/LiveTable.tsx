@@ -18,7 +18,10 @@ type Room = Schemas['Room']
 /** Poll interval in milliseconds: every round changes the state of the table. */
 const readAgainAfter = 20_000
 
-/** Query of a vendor's live tables of the same kind as the game, all on one page. */
+/**
+ * Query of the live tables of a game's vendor. The response contains all tables of the game's kind
+ * on one page.
+ */
 const roomsQuery = ({ vassalage, gameClassify }: Schemas['Game']) =>
   read('/wps/relay/GLS2_roomList', {
     query: { vassalage, gameClassify, pageSize: 50, language: listing().language },

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * Button that adds a game to the favourites or removes it. The styles draw the star, because a page
- * has one in every tile.
+ * Button that adds a game to the favourites or removes it. CSS draws the star, because a page has
+ * many stars and each would otherwise need elements of its own.
  */
 export function FavouriteStar({ name, isOn, tabIndex, onToggle }: Props) {
   const intl = useIntl()

@@ -10,7 +10,7 @@ const change = {
   isOn: true,
 }
 
-it('a tab whose session has not loaded refetches the favourites after a change in another tab', async () => {
+it('a tab without a loaded session refetches the favourites after a change in another tab', async () => {
   const queryClient = new QueryClient()
   const { queryKey } = favouritesQuery()
   queryClient.setQueryData(queryKey, { list: [] })

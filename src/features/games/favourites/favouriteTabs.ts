@@ -22,8 +22,8 @@ function openTabs(queryClient: QueryClient): Tabs {
   let last: Told | undefined
   const hear = async (word: Word) => {
     if (word === 'joined') {
-      // The joining tab receives the last change, because it may have loaded its favourites before
-      // that change.
+      // Sends the last change to the new tab, because the new tab may have loaded its favourites
+      // before that change.
       if (last) channel.say(last)
       return
     }
@@ -42,7 +42,7 @@ function openTabs(queryClient: QueryClient): Tabs {
   return {
     say: (change) =>
       void memberKey(queryClient).then((member) => {
-        // The channel may have closed while the key was computed.
+        // The channel may have been closed while `memberKey` computed the key.
         if (isClosed) return
         last = { member, change }
         channel.say(last)

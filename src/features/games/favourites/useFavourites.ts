@@ -19,9 +19,10 @@ type Wish = Change & { name?: string }
 const pace = createPace(1000)
 
 /**
- * Ids of the player's favourites (GAME-20), and a function that toggles a favourite. The star
- * changes optimistically in every tab, can be undone, and is rolled back when the server rejects
- * the change (GAME-28, GAME-29). A visitor is asked to log in.
+ * Ids of the player's favourites (GAME-20), and a function that toggles a favourite. A change is
+ * shown optimistically, can be undone, and is rolled back if the server rejects the change
+ * (GAME-28, GAME-29). Other tabs show a change after the server has accepted it. A visitor is asked
+ * to log in.
  */
 export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game) => void } {
   const queryClient = useQueryClient()

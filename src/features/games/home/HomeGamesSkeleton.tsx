@@ -1,7 +1,7 @@
 import { GameRowSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import classes from './HomeGames.module.css'
 
-/** React keys of the rows on the first screens. */
+/** React keys of the rows in the skeleton. */
 const rows = ['one', 'two', 'three', 'four', 'five'] as const
 
 /** Skeleton of the first rows of the home page. */

@@ -43,7 +43,8 @@ const StartedGames = lazyPart(() => import('./StartedGames.tsx').then((file) => 
 /** The player's recent games and favourites (LOB-02, LOB-04). */
 export function OwnGames({ section }: { section: Section }) {
   const { kind } = useSession()
-  // Space reserved for the row; visible if the row is known.
+  // Space reserved for the row. CSS shows this space only if the attribute `data-own-rows` of the
+  // page contains the row's kind.
   const place = <div className={classes.ownPlace} data-row={section.kind} />
   // The session is not known yet, for example in a server-rendered page.
   if (kind === 'unknown') return place

@@ -190,8 +190,8 @@ describe('winner board', () => {
     const board = await section('Biggest wins')
     const list = await board.findByRole('list', { name: 'Biggest wins' })
     const belt = list.parentElement
-    // CSS scrolls an element with `data-moving` by half of its height, because it contains the list
-    // twice.
+    // CSS scrolls the element with `data-moving` by half of its height, because the element
+    // contains the list twice.
     expect(belt?.dataset.moving).toBe('true')
     expect(belt?.style.animationDuration).toBe('40s')
     expect(list.nextElementSibling?.textContent).toBe(list.textContent)

@@ -115,7 +115,7 @@ describe('game dialog', () => {
     expect(screen.queryByTitle(title)).toBeNull()
   })
 
-  it('[PLAY-11] after a reload, a game receives the note that it stored before, until the session ends', async () => {
+  it('[PLAY-11] a game receives its stored note again after a reload; the note is removed when the session ends', async () => {
     await openGame()
     await sayAs(await gameFrame(title), { portico: 'note', note: 'slip' })
     await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))

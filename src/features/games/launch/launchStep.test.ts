@@ -21,7 +21,7 @@ describe('launchStep of a game', () => {
     })
   })
 
-  it('launchStep opens a sports book at the given match, for a visitor after the login', () => {
+  it('launchStep opens a sports book at the given match; a visitor has to log in first', () => {
     const atMatch = { way: 'start', game: { ...game, target: 'bra-1' } } as const
     const next = '/seamless?nodeId=100184&target=bra-1'
     expect(launchStep(atMatch, 'visitor')).toEqual({ step: 'login', next })

@@ -35,8 +35,8 @@ export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {
   return {
     address,
     linkTo: (change) => pathname + say(change(address)),
-    // Uses the current URL, because at a click before hydration `address` may still be that of the
-    // server-rendered page.
+    // Uses the current URL: at a click before hydration, `address` may still belong to the URL for
+    // which the server rendered the page.
     go: (change, { replace = false } = {}) =>
       void navigate({ search: say(change(read(query))) }, { replace }),
   }

@@ -30,7 +30,8 @@ describe('lottery page', () => {
       const links = (await menu()).getAllByRole('link')
       const last = links.at(-1)
       if (!last) throw new Error('The menu is empty')
-      // Waits until the update has finished, because components of the new page may suspend.
+      // `act` waits until the new page is rendered completely, because components of that page may
+      // suspend.
       await act(async () => last.click())
       expect(location.search).toMatch(/^\?gameCode=[A-Z0-9_]+$/)
       expect((await menu()).getAllByRole('link', { current: true })).toContain(last)

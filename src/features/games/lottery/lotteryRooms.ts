@@ -84,8 +84,8 @@ export function nextToBeDrawn(games: readonly LotteryMenuGame[]): LotteryMenuGam
 const [soonest, latest] = [5_000, 60_000]
 
 /**
- * Milliseconds until the next poll: shortly after the earliest of these draws, between 5 s and a
- * minute.
+ * Milliseconds until the next poll: shortly after the earliest draw in `draws`, but at least 5 s
+ * and at most a minute.
  * @param now milliseconds since 1970
  */
 export function untilDrawn(draws: readonly Schemas['NextDraw'][], now: number): number {

@@ -15,7 +15,7 @@ const alwaysPages: ReadonlySet<NavigationType> = new Set(['HOME', 'PROMO', 'PVP'
 export const isLarge = (vendors: readonly VendorCard[]): boolean => vendors.length > largeAbove
 
 /**
- * True if the game type has vendors, and until the categories have loaded. HOME and PROMO are
+ * True if the game type has vendors, or if the categories have not loaded yet. HOME and PROMO are
  * always shown (HEAD-32).
  */
 export function isShown(type: NavigationType, categories: readonly Category[] | undefined) {

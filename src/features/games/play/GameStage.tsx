@@ -163,7 +163,10 @@ export function GameStage(props: Props) {
   )
 }
 
-/** Registers a game for money with the session. `end` is omitted if the game ends with its page. */
+/**
+ * Registers the game as a real-money game while it is on screen, if `isForMoney`. `end` is
+ * undefined if the game ends when its page is left.
+ */
 function usePlay(isForMoney: boolean, end: (() => void) | undefined): void {
   const latest = useRef(end)
   useEffect(() => {

@@ -9,8 +9,8 @@ import { WalletIcon } from '../../../ui/navigationIcons.tsx'
 import classes from './StageToolbar.module.css'
 
 /**
- * Time since the game started, by a monotonic clock. The visible clock is hidden from screen
- * readers. They read whole minutes on request.
+ * Time since the game started, by a monotonic clock. Screen readers ignore the displayed time with
+ * seconds, and read whole minutes on request.
  */
 function PlayingTime() {
   const intl = useIntl()
@@ -97,7 +97,7 @@ export function StageToolbar(props: Props) {
   )
 }
 
-/** Actions that do not fit while the game is in the corner. */
+/** Actions that are hidden while the game is minimised in the corner, for lack of space. */
 function LargeTools({ onDeposit, onReload, fullScreen, corner }: Props) {
   return (
     <>

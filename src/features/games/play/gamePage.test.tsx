@@ -29,7 +29,10 @@ const openGame = (game: Game) => openPortal(`/game/${game.nodeId}`)
 const seeName = (game: Game) =>
   screen.findByRole('heading', { level: 1, name: gameName(game, 'en') })
 const openModals = () => useModalStore.getState().modals
-/** Article of the game, without the vendor's other games. */
+/**
+ * Queries in the `article` element about the game. The vendor's other games are outside of this
+ * element.
+ */
 const aboutGame = async (game: Game) => {
   const part = (await seeName(game)).closest('article')
   if (!part) throw new Error('The heading stands outside the part about the game')

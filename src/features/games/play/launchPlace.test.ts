@@ -56,7 +56,7 @@ it.each([
   ['/\\evil.example/x', false],
   ['play/f00', false],
   ['http://', false],
-])('the launch URL %j is launchable: %s', (launchUrl, isShown) => {
+])('isLaunchable for the launch URL %j returns %s', (launchUrl, isShown) => {
   expect(isLaunchable(launchUrl, origin)).toBe(isShown)
 })
 

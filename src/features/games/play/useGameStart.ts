@@ -10,7 +10,9 @@ import { noteStarted } from './startedGames.ts'
 
 type Schemas = components['schemas']
 
-/** Game or lottery to start; a lottery starts the lottery lobby at that lottery (API-41). */
+/**
+ * Game or lottery to start. A lottery opens the lottery lobby with this lottery selected (API-41).
+ */
 export type StartRequest =
   | {
       kind: 'game'

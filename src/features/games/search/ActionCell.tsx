@@ -56,8 +56,8 @@ export function ActionCell(props: Props) {
       role="gridcell"
       className={className}
       aria-selected={isActive}
-      // The label is announced when the cell is selected, because not all screen readers use the
-      // name of its content.
+      // Screen readers announce this label when the cell is selected. Not all of them would
+      // announce the label of the link or button in the cell.
       aria-label={label}
     >
       {action.does === 'go' ? (

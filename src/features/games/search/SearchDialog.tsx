@@ -29,7 +29,10 @@ const isText = (value: unknown): value is string =>
 const parse = (json: unknown): string[] =>
   (Array.isArray(json) ? json : []).filter(isText).slice(0, maxSearches)
 
-/** Searches on this device whose results were opened, the newest first. */
+/**
+ * Recent searches on this device, the newest first. A search is stored when one of its results is
+ * opened.
+ */
 export const recentSearches = (): string[] => localStore.getJson(storageKey, parse) ?? []
 
 function keep(searches: string[]): string[] {
@@ -151,8 +154,8 @@ function useLeave(onLeave: () => void) {
   return async (action: Extract<RowAction, { does: 'play' | 'go' }>) => {
     onLeave()
     await closeModal()
-    // Runs after the search has returned the focus, because a game's dialog will return the focus
-    // to the element that is focused when the dialog opens.
+    // Waits until the closed search has returned the focus to the page. When a game's dialog opens,
+    // it stores the focused element, to which it returns the focus later.
     setTimeout(() => {
       if (action.does === 'go') void navigate(action.path)
       else launch(action.game, action.freeTrial ? { freeTrial: true } : {})

@@ -17,7 +17,8 @@ function note(event: KeyboardEvent): void {
     return
   }
   const { target, key } = event
-  // Other focused elements, such as the dialog's close button, do not use letters.
+  // Keys typed into another form field are not collected. Other focused elements, such as buttons,
+  // do not use letters.
   const isForField = target instanceof Element && target.closest(fields) !== null
   if (isForField || modifiers.some((modifier) => event[modifier])) return
   if (key === 'Backspace') typedText = typedText.slice(0, -1)

@@ -120,7 +120,8 @@ describe('typing in the search', () => {
     const person = userEvent.setup()
     await person.type(input, title)
     const play = await findCell(new RegExp(`^Play ${title}, `))
-    // Until the results of this text arrive, a row of an earlier text is shown but not selected.
+    // Until the results of the typed title arrive, the search shows rows of an earlier search text,
+    // but selects none of them.
     await waitFor(() => expect(findActive(input)).toBe(play))
     await person.keyboard('{ArrowRight}')
     const trial = await findCell(`Free trial: ${title}`)

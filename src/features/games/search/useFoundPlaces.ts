@@ -17,7 +17,10 @@ export type FoundPlace = {
 
 export type FoundPlaces = { vendors: readonly FoundPlace[]; categories: readonly FoundPlace[] }
 
-/** Maximum number of vendors and of game types; more would push the games out of view. */
+/**
+ * Maximum number of vendors, and maximum number of game types. More of them would push the games
+ * out of view.
+ */
 const mostVendors = 4
 const mostCategories = 3
 

@@ -18,8 +18,8 @@ export const vendorsOfPage = () => ({ ...vendorsQuery(), staleTime: Number.POSIT
 type Vendors = Value<'GET /wps/relay/GCSGAME_newGameVendor'>
 
 /**
- * Two vendors show that a type has several. Only a type with one vendor launches it from the menu
- * (HEAD-36).
+ * The menu launches a vendor directly only if the game type has exactly one vendor (HEAD-36). Two
+ * vendors are enough to exclude this case.
  */
 const enoughCards = 2
 
@@ -33,7 +33,7 @@ export const vendorsAtHome = ({ lanes, sorting }: Vendors): Vendors => ({
   sorting: sorting.filter(({ gameCategory }) => /SPORTS$/.test(gameCategory)),
 })
 
-/** Query of the vendors that the home page shows, a fifth of the response. */
+/** Query of the vendors that the home page shows: about a fifth of the whole response. */
 export const homeVendorsQuery = () =>
   forHome(
     read('/wps/relay/GCSGAME_newGameVendor', vendorsInput(), {

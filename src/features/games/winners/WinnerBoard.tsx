@@ -35,8 +35,8 @@ export const secondsOfRound = (wins: number, rowHeight: number): number =>
 const rowHeight = 60
 
 /**
- * Number of wins until the visitor scrolls near the board: as many as the board shows at once, and
- * a few more.
+ * Number of wins that are rendered until the visitor scrolls near the board: as many wins as the
+ * board shows at once, and a few more.
  */
 const firstWins = 8
 

@@ -10,13 +10,13 @@ const measuredSide = 300
 
 type Props = {
   file: Blob
-  /** Called with the quality of the photo after it has been painted. */
+  /** Called after the photo has been painted, with the quality of the photo. */
   onLook: (quality: Quality) => void
 }
 
 /**
- * Photo scaled to its container. It is painted on a canvas, because the Content-Security-Policy
- * forbids images from `blob:` URLs.
+ * Photo scaled to its container. The photo is painted on a canvas, because the
+ * Content-Security-Policy forbids images from `blob:` URLs.
  */
 export function PhotoCanvas({ file, onLook }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -138,8 +138,8 @@ function Optional({ onStart }: { onStart: () => void }) {
 }
 
 /**
- * Message key for a step under review. A selfie can be sent before its document is accepted, but
- * its review waits for the review of the document.
+ * Message key for a step under review. A selfie can be sent while the document is under review, but
+ * the selfie is reviewed only after the document. Two messages explain this order.
  */
 function reviewTextOf(step: StepId, { steps }: IdentityStatus) {
   const [, document, selfie] = steps

@@ -13,8 +13,8 @@ const isSent = (step: IdentityStep | undefined): boolean =>
   step !== undefined && step.state !== 'NOT_STARTED'
 
 /**
- * True if the preceding step is complete. A selfie only requires that a document was sent, even if
- * the document has not been accepted.
+ * True if the member can start the step. Document and selfie require that the personal data were
+ * accepted. A selfie also requires a sent document, which need not be accepted yet.
  */
 function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolean {
   const [person, document] = steps
@@ -24,8 +24,8 @@ function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolea
 }
 
 /**
- * True for a step that the market requires or the member has begun, and for a selfie after its
- * document was sent.
+ * True for a step that the market requires or that the member has begun, and for a selfie after the
+ * member has sent a document.
  */
 function isWanted(step: IdentityStep, { steps, demands }: IdentityStatus): boolean {
   const isBegun = step.state !== 'NOT_STARTED'

@@ -13,8 +13,8 @@ export const actsOf = (rules: Rules, level: number): Exclude<Action, 'WITHDRAWAL
 const isOfWithdrawals = ({ action }: Rules[number]): boolean => action === 'WITHDRAWAL'
 
 /**
- * Withdrawals that an identity level unlocks; amounts are decimal strings. `towards`: the level
- * itself unlocks nothing; a later level unlocks withdrawals above the amount.
+ * Withdrawals that an identity level unlocks. Amounts are decimal strings. The kind `towards` means
+ * that this level unlocks nothing, but a higher level unlocks withdrawals above the amount.
  */
 export type Unlock =
   | { kind: 'all' }

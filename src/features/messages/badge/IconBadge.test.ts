@@ -14,7 +14,7 @@ describe('number on the app icon', () => {
     expect(iconCount({ ...reader, session: 'unknown' })).toBeUndefined()
   })
 
-  it('a logout clears the app icon, and so does an installed application that has no session', () => {
+  it('the app icon has no number after a logout, and in an installed application without a session', () => {
     const visitor = { ...reader, session: 'visitor' } as const
     expect(iconCount({ ...visitor, isInstalled: false, hasShown: true })).toBe(0)
     expect(iconCount(visitor)).toBe(0)

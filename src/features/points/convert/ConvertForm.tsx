@@ -19,8 +19,8 @@ type ConvertRequest = Input<typeof convertKey>['body']
 type Props = { config: PointConfig; available: number }
 
 /**
- * Points to convert, their value in money, and the points that will be left. The last row is
- * omitted if the member no longer has enough points.
+ * Points to convert, their value in money, and the points that will be left. The points left are
+ * omitted if the member no longer has enough points for the conversion.
  */
 const factsOf = (points: number, available: number, money: ReactNode): Fact[] => [
   {

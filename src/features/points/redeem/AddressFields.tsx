@@ -32,7 +32,8 @@ function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   const filledCode = useRef<string>(undefined)
   useEffect(() => {
     if (data === undefined || filledCode.current === typed) return
-    // A form that is shown again after its review keeps the member's corrections.
+    // The member may have corrected the found address before the review. The form that is shown
+    // again after the review must not overwrite the corrections.
     const isKept = filledCode.current === undefined && getValues('city') !== ''
     filledCode.current = typed
     if (isKept) return

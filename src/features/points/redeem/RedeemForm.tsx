@@ -25,7 +25,10 @@ export function RedeemForm({ goods, points, firstIntent }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState(firstIntent)
   const [isReviewed, setReviewed] = useState(false)
-  /** Request error from before the current review; only a newer error leads back to the details. */
+  /**
+   * Request error that was known when the review began. Only another error leads back to the
+   * details.
+   */
   const [answeredError, setAnsweredError] = useState<unknown>()
   const [redeemed, setRedeemed] = useState<Value<typeof redeemKey>>()
   const request = useMoneyRequest({

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 
-/** Messages of rejections that a smaller quantity may avoid. */
+/** Error texts of rejections; a smaller quantity may be accepted. */
 const ofQuantity: Partial<Record<string, MessageId>> = {
   OUT_OF_STOCK: 'errors.outOfStock',
   INSUFFICIENT_POINTS: 'errors.insufficientPoints',

@@ -26,7 +26,7 @@ type Props = { standing: ClosingStanding; security: Security; onCancel: () => vo
 
 /**
  * Last step of closing an account: the member agrees to lose the remaining money, types the
- * username and proves ownership.
+ * username and proves that the account is theirs.
  */
 export function CloseForm({ standing: { account, rest }, security, onCancel }: Props) {
   const intl = useIntl()

@@ -24,7 +24,8 @@ export function useCloseAccount(): (closing: Closing) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isClosed = useRef(false)
-  // Ends the session only when this page unmounts, because the page would ask a visitor to log in.
+  // The session ends only when this page unmounts. If it ended earlier, this page would ask the
+  // member to log in.
   useEffect(
     () => () => {
       if (isClosed.current) becomeVisitor(client)

@@ -63,7 +63,8 @@ export function useCloseForm({ rest, ways }: Options) {
       const failed = failureOf(thrown)
       const error = closeError(failed)
       if (failed.kind === 'rejected' && failed.code === 'CLOSING_NOT_POSSIBLE') {
-        // The form disappears, because the refetched obstacles are shown instead.
+        // The page refetches the obstacles and shows them instead of the form, so a toast shows the
+        // error.
         return showToast('failure', { id: 'errors.closingNotPossible' })
       }
       if (error === undefined) return setFailure(thrown)

@@ -45,8 +45,8 @@ function Loaded({ preferences }: { preferences: Preferences }) {
 }
 
 /**
- * True if a text about the channel is shown. The inbox needs no text, and a separate panel lists
- * the devices with push notifications.
+ * True if the page shows a text about the channel. The inbox needs no text. Push notifications with
+ * a registered device need no text either, because another panel lists the devices.
  */
 const hasReason = ({ channel, standing }: Channel): boolean =>
   channel !== 'MESSAGE' && !(channel === 'PUSH' && standing === 'READY')

@@ -42,7 +42,8 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
                       aria-describedby={isReady ? undefined : reasonId({ channel })}
                       onChange={({ target }) =>
                         choose({
-                          // The cast is safe: the switches of other kinds are fixed and disabled.
+                          // The cast is safe: a switch is fixed and disabled if its kind is not a
+                          // kind of `NoticeSwitch`.
                           kind: kind as NoticeSwitch['kind'],
                           channel,
                           isOn: target.checked,

@@ -14,8 +14,8 @@ const whileDrawing = 5000
 const maxInterval = 86_400_000
 
 /**
- * Milliseconds until the next poll of a raffle: `whileDrawing` during a draw, otherwise until just
- * after the next draw, at most a day.
+ * Milliseconds until the next poll of a raffle. During a draw this is `whileDrawing`. Otherwise the
+ * next poll is just after the next draw, but after `maxInterval` at the latest.
  */
 export function nextLook({ drawsAt, lastDraw }: Raffle, now: number): number {
   if (lastDraw && lastDraw.number === undefined) return whileDrawing

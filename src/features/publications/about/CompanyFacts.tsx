@@ -21,8 +21,9 @@ const companyFacts = [
 
 type CompanyFactsProps = {
   /**
-   * Company data from the parent. A query in this component would repeat a failed request on each
-   * mount, and the pending state would unmount the component again.
+   * Company data that the page has loaded. If this component loaded the data, it would repeat a
+   * failed request on each mount. The page unmounts this component while the data is pending, so
+   * the requests would never end.
    */
   company: Company | undefined
 }

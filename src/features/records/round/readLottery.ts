@@ -14,7 +14,7 @@ type Prize = Schemas['DrawnPrizes'][number]['prize']
 export const isHit = ({ play, matched, tier }: LotteryTicket, number: string): boolean =>
   play === 'LOTTO' || play === 'KENO' ? matched?.includes(number) === true : tier !== undefined
 
-/** Prizes whose numbers tickets of a play can match; undefined if they can match every prize. */
+/** Prizes whose numbers are compared with the tickets of a play; undefined means all prizes. */
 function prizesOfPlay(play: LotteryTicket['play']): readonly Prize[] | undefined {
   switch (play) {
     case 'BOARD_2':

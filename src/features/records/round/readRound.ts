@@ -12,8 +12,8 @@ export type TableRound = Schemas['TableRound']
 const wild = 'WILD'
 
 /**
- * Position of a screen in its round: number of the free spin, 0 for the paid spin, and number of
- * the cascade within the spin, 0 for the spin's first screen.
+ * Position of a screen in its round. `free` is the number of the free spin, or 0 for the paid spin.
+ * `cascade` is the number of the cascade within the spin, or 0 for the first screen of the spin.
  */
 export type ScreenPlace = { free: number; cascade: number }
 

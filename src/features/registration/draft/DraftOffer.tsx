@@ -9,7 +9,10 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { isAnswer } from './formDraft.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
-/** Moves the focus to the first empty field, because the offer disappears. */
+/**
+ * Focuses the first empty field. The offer had the focus and disappears after the visitor's
+ * decision.
+ */
 function focusNextField(fields: readonly FormField[], values: RegistrationValues): void {
   for (const { name } of fields) {
     const control = isAnswer(values[name]) ? null : document.getElementById(controlId(name))

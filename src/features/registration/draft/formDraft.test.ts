@@ -49,7 +49,7 @@ it('[FORM-06] a draft saved under other rules restores only answers that the fie
   expect(readDraft({ ...other, fields: [aField({ name: 'team', type: 'text' })] })).toBeUndefined()
 })
 
-it('[FORM-06] a draft is removed after a day, when its last answer is cleared, and at a log-in', () => {
+it('[FORM-06] a draft is removed when its last answer is cleared, when the user logs in, or when a day has passed', () => {
   vi.useFakeTimers()
   saveDraft(form, { username: 'marina92' })
   expect(newestDraftMethod()).toBe('username')

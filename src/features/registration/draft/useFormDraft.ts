@@ -45,7 +45,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     latest.current = { ...options, offered }
   })
 
-  // Each method's draft is read once: later drafts contain the answers of this opening.
+  // The draft of each method is read only once, because this form then replaces the draft.
   const readMethods = useRef(new Set<RegistrationMethod>())
   useEffect(() => {
     if (readMethods.current.has(method)) return

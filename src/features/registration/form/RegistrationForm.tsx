@@ -39,7 +39,7 @@ import { type FormSteps, useFormSteps } from './useFormSteps.ts'
 type TermsFieldProps = {
   minimumAge: number
   isAccepted: boolean
-  /** True if the form was submitted without the confirmation (REG-41, ERR-25). */
+  /** True if the form was submitted while the checkbox was not ticked (REG-41, ERR-25). */
   isMissing: boolean
   onChange: (isAccepted: boolean) => void
 }

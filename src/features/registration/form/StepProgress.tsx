@@ -35,8 +35,8 @@ export function StepProgress({ steps, sections }: Props) {
   useEffect(() => {
     if (moves === 0) return
     heading.current?.focus({ preventScroll: true })
-    // Scrolls the element around the heading into view, because the dialog's title bar covers the
-    // first pixels of the content.
+    // Scrolls to the element around the heading, because its `scroll-margin` keeps the heading
+    // below the dialog's title bar.
     heading.current?.closest('[data-steps]')?.scrollIntoView({ block: 'nearest' })
   }, [moves])
   return (

@@ -3,8 +3,8 @@ import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce
 import type { FormSection } from './formSections.ts'
 
 /**
- * Id of the last step, which shows all answers before they are sent. Group ids begin with a letter,
- * so they differ from it.
+ * Id of the last step, which shows all answers before they are sent. The `#` distinguishes this id
+ * from the ids of groups, because those begin with a letter.
  */
 const reviewId = '#review'
 

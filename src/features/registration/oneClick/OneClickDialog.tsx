@@ -82,9 +82,9 @@ export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
 }
 
 /**
- * Closes the dialog for users who are already signed in when it opens: after a reload there are no
- * credentials to show. The modal registry cannot apply this condition, because it would also close
- * the dialog when the new account's session starts.
+ * Closes the dialog if the user was already signed in when the dialog opened, for example after a
+ * reload: there are no credentials to show. The modal registry does not check the session, because
+ * the registry would also close the dialog when the session of the new account starts.
  */
 function useVisitorsOnly(): void {
   const isSignedIn = useSession().kind === 'signedIn'

@@ -20,14 +20,14 @@ describe('form report', () => {
     })
   })
 
-  it('a form report is created once, even if the form ends twice', () => {
+  it('leaving a form twice creates only one form report', () => {
     const notes = createFormNotes()
     notes.noteSeen('username')
     expect(notes.end({ ...form, outcome: 'left' })).toBeDefined()
     expect(notes.end({ ...form, outcome: 'left' })).toBeUndefined()
   })
 
-  it('a registration is reported even after the page was left, but leaving after a registration is not', () => {
+  it('a registration is reported even if the form was left before, but leaving the form after a registration is not reported', () => {
     const notes = createFormNotes()
     notes.noteFocused('username')
     notes.end({ ...form, outcome: 'left' })

@@ -5,7 +5,7 @@ export type FormReport = components['schemas']['FormReport']
 
 type Ending = Pick<FormReport, 'outcome' | 'method' | 'rulesVersion'>
 
-/** Records the names of the fields of a form that were seen, focused or invalid. */
+/** Collects the names of the seen, focused and invalid fields of a form. */
 export function createFormNotes() {
   const seen = new Set<string>()
   const failed = new Set<string>()
@@ -21,8 +21,8 @@ export function createFormNotes() {
     },
     hasSeen: (name: string) => seen.has(name),
     /**
-     * @returns the report of this outcome; undefined for a second report of an outcome, for a
-     * report after a registration, and if no field was seen.
+     * @returns the report; undefined if no field was seen, if this outcome has already been
+     * reported, or if a registration has been reported.
      */
     end({ rulesVersion, method, outcome }: Ending): FormReport | undefined {
       if (sent.has(outcome) || sent.has('registered') || seen.size === 0) return undefined

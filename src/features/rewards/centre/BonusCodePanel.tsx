@@ -112,7 +112,7 @@ const Won = ({ reward: { title, amount } }: { reward: Reward }) => (
   </Notice>
 )
 
-/** True if the platform rejected the code itself. */
+/** True if the rejection concerns the bonus code. */
 function isAboutCode(error: unknown): boolean {
   const failure = failureOf(error)
   return failure.kind === 'rejected' && failure.code.startsWith('BONUS_CODE_')

@@ -3,7 +3,7 @@ import type { Value } from '../../../api/operations.ts'
 export type Reward = Value<'GET /wps/rewards'>['items'][number]
 export type RewardCardData = { reward: Reward; status: Reward['status'] }
 
-/** Expiry used for sorting rewards that never expire: after every date. */
+/** Expiry of rewards that never expire, for sorting: this text is later than every date. */
 const never = '9999'
 
 const endOf = ({ expiresAt }: Reward): string => expiresAt ?? never

@@ -17,7 +17,7 @@ export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
     .filter((moment) => moment !== undefined)
     .map((moment) => Date.parse(moment) - now)
     .filter((wait) => wait >= 0)
-  // The margin of a second ensures that the server's clock has passed the moment, too.
+  // The server's clock may be behind, so the query waits one more second.
   return Math.min(maxWait, ...ahead) + 1000
 }
 

@@ -23,8 +23,8 @@ type FinishedLogin = {
   /** Path of the interrupted page. */
   next: string | undefined
   /**
-   * True if the previous session expired over the current page. The page then stays, with its typed
-   * values.
+   * True if the previous session expired while the current page was open. The page then stays open
+   * and keeps its typed values.
    */
   wasInterrupted: boolean
 }

@@ -25,10 +25,7 @@ export type LoginTarget = {
 
 const loginDialogs = new Set<ModalName>(['login', 'secondStep', 'forgotPassword'])
 
-/**
- * Closes the dialogs that belong to a log-in (LOGIN-22), the topmost first, until another dialog is
- * on top.
- */
+/** Closes the topmost dialog as long as it belongs to a log-in (LOGIN-22). */
 async function closeLoginDialogs(): Promise<void> {
   const top = () => useModalStore.getState().modals.at(-1)
   for (let modal = top(); modal && loginDialogs.has(modal.name); modal = top()) await closeModal()
@@ -59,8 +56,8 @@ export function useEnter({ area, next }: LoginTarget) {
   const goOn = useGoOn()
 
   /**
-   * The server reports an expired password only where a change is enforced, so the result is true
-   * while the status is not loaded.
+   * True if a user must change an expired password. Before the status has loaded, true is safe: the
+   * server reports an expired password only if the user must change it.
    */
   const isExpiryForced = () => {
     const status = queryClient.getQueryData(statusQuery().queryKey)

@@ -51,7 +51,8 @@ export type PhoneChecks = {
 }
 
 function phoneSchema(field: FormField, country: Country | undefined) {
-  // A password rule uses only `matchesApart`; the other properties are placeholders.
+  // The check of a password calls only `matchesApart`. `CheckContext` also requires values for
+  // dates, phone numbers and other fields.
   const context: CheckContext = {
     minimumAge: 0,
     today: () => dayIn('UTC', Date.now()),

@@ -41,7 +41,7 @@ function phoneErrors(failure: Failure): readonly PhoneError[] {
   return known ? [known] : []
 }
 
-// The country has no default value: the select shows its first option.
+// `countryDialingCode` has no default here, so the form uses the first option of the select.
 const defaultValues = { mobileNum: '', newPassword: '', verificationCode: '' }
 
 /** Returns a function that sends a code to the typed number, once the number is valid. */

@@ -93,8 +93,8 @@ function adoptFilled(
 }
 
 /**
- * `ref` callback that applies `adoptFilled` at each render, so that a remembered username that
- * arrives later does not replace a value that the browser has entered.
+ * `ref` callback that calls `adoptFilled` at each render. Otherwise a remembered username could
+ * arrive later and replace a value that the browser has entered.
  */
 export const adoptingRef =
   (form: Form, name: Name, ref: RefCallBack): RefCallBack =>

@@ -27,8 +27,8 @@ async function fill(dialog: Dialog, username: string, password: string) {
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: 'Log in' })
 const isSignedIn = () => session.getState().kind === 'signedIn'
 /**
- * Waits until the dialog is closed as well: its history navigation would otherwise affect the next
- * test.
+ * Waits until the user is signed in and the dialog is closed. A dialog that closes later would
+ * navigate in the history during the next test.
  */
 const untilSignedIn = () =>
   waitFor(() => {
@@ -112,7 +112,7 @@ describe('log-in by username', () => {
     await untilSignedIn()
   })
 
-  it('a log-in whose dialog is closed before the response has no effect', async () => {
+  it('closing the log-in dialog before the response cancels the log-in', async () => {
     const { dialog } = await openLogin('/promotions')
     const answered = Promise.withResolvers<void>()
     const original = globalThis.fetch

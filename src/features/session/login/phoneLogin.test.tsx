@@ -99,7 +99,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     },
   )
 
-  it('the form refers to the open phone-authentication window, and closing the login dialog closes that window', async () => {
+  it('the form asks the user to continue in the phone-authentication window, and closing the login dialog closes that window', async () => {
     const { openCount } = playPhoneWindow('leaves')
     const { dialog, ask } = await openBySms()
     await ask('11987650001')

@@ -80,7 +80,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
       rememberLogin(rememberedLogins, input)
       const known = type === 'username' && typeof password === 'string' ? password : undefined
       const step = await enter(loggedIn, type, known)
-      // The remembered password becomes invalid with the change.
+      // The user must change the password, so the remembered password becomes invalid.
       if (step.kind === 'changePassword') forgetPassword(username)
     } catch (error) {
       fail(error, input)

@@ -25,7 +25,7 @@ export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown
   const [leavingFor, setLeavingFor] = useState<SocialProvider>()
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
-    // The browser restored the page from its back/forward cache.
+    // `pageshow` also fires when the browser restores the page from its back/forward cache.
     const comeBack = () => {
       running.current = undefined
       setLeavingFor(undefined)

@@ -16,7 +16,7 @@ export function PasskeyLogin({ target }: { target: LoginTarget }) {
       <Button
         isWide
         isBusy={isBusy}
-        // The username field keeps the focus, so that leaving it does not report a missing name.
+        // Prevents a blur of the username field, because the blur would report a missing name.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void logIn()}
       >

@@ -41,7 +41,7 @@ async function passwordCookie(username: string): Promise<string> {
 export type RememberedLogin = {
   /** The username or the mobile number. */
   username: string
-  /** Empty after a log-in by SMS, or if it can no longer be decrypted. */
+  /** Empty after a log-in by SMS, or if the stored password can no longer be decrypted. */
   password: string
   bySms: boolean
 }

@@ -1,4 +1,4 @@
 import { normalizeText } from '../../../lib/text.ts'
 
-/** Key that is equal for usernames that differ only in case, as on the server. */
+/** Key of a username in lower case. The server ignores the case of usernames, too. */
 export const usernameKey = (username: string): string => normalizeText(username).toLowerCase()

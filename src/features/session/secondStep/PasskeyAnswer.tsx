@@ -19,7 +19,7 @@ type Props = {
   onExpired: () => void
 }
 
-/** Proof by one of the account's passkeys, which the device requests. */
+/** Form that completes the second step of a log-in with one of the account's passkeys. */
 export function PasskeyAnswer({ ticket, failure, onAnswer, onExpired }: Props) {
   const intl = useIntl()
   const [ownFailure, setOwnFailure] = useState<unknown>()

@@ -22,10 +22,7 @@ export function officialChannels(status: Links): Channel[] {
   )
 }
 
-/**
- * The brand's pages on social networks (SIDE-18), from the home resources, with the names given
- * there.
- */
+/** The brand's pages on social networks (SIDE-18): the names and URLs in `homeResources`. */
 export function socialChannels(status: Links): Channel[] {
   const entries = Object.entries(status.homeResources ?? {})
   return filterSafe(

@@ -4,7 +4,10 @@ import type { AppKind } from './apps.ts'
 import classes from './InstallGuide.module.css'
 import { StepPicture, type StepScene } from './StepPicture.tsx'
 
-/** Subjects of the guides: each application, and a computer, whose browser installs the portal. */
+/**
+ * Subjects of the guides: each application, and the installation of the portal in a computer's
+ * browser.
+ */
 type GuideKind = AppKind | 'computer'
 
 /** A step of a guide: its text and its drawing. */

@@ -51,7 +51,7 @@ function SentPicture({ fileId, number }: { fileId: string; number: number }) {
   )
 }
 
-/** A ticket with its conversation and the form to reply or close it. */
+/** A ticket with its conversation and a form. The form sends a reply or closes the ticket. */
 export function Ticket({ id }: { id: string }) {
   const ticket = useQuery(ticketQuery(id))
   return (
@@ -76,7 +76,7 @@ export function Ticket({ id }: { id: string }) {
   )
 }
 
-/** True for a ticket of another member or a mistyped number. */
+/** True if the error means that the member has no ticket with this number. */
 function isUnknown(error: unknown): boolean {
   if (error === null) return false
   const failure = failureOf(error)

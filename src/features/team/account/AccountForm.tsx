@@ -48,7 +48,7 @@ export function AccountForm({ fields, ownRates, onOpened }: Props) {
     resolver: accountResolver(fields, ownRates),
   })
   const { register, control, formState, getValues, setError, setFocus } = form
-  // The form mounts after the dialog, so the dialog could not focus the field.
+  // The dialog opens before this form mounts, so the form itself focuses its first field.
   useEffect(() => setFocus('username'), [setFocus])
   const password = useWatch({ control, name: 'password' })
   const showRejectedRates = async () => {

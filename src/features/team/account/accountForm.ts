@@ -34,7 +34,8 @@ export function accountFields(rules: FormRules): AccountFields {
   return { username: { ...username, required: true }, password: newPasswordField(rules) }
 }
 
-// Username and password rules use only `matchesApart`; the other properties are placeholders.
+// The checks of a username and a password call only `matchesApart`. `CheckContext` also requires
+// values for dates, phone numbers and other fields.
 const context: CheckContext = {
   minimumAge: 0,
   today: () => dayIn('UTC', Date.now()),
@@ -44,8 +45,8 @@ const context: CheckContext = {
 }
 
 /**
- * Resolver of an account: username and password by the current rules, rates by the agent's own
- * rates.
+ * Form resolver that validates the username and the password by the current registration rules,
+ * and the commission rates against the agent's own rates.
  */
 export function accountResolver(
   fields: AccountFields,

@@ -63,7 +63,7 @@ type Props = {
   /** The agent's newest invitation; its rates are the initial rates of a new invitation. */
   last: Invitation | undefined
   ownRates: TeamRates
-  /** Hosts to choose from, in addition to the choice of all hosts. */
+  /** Hosts that the form offers, in addition to the option for all hosts. */
   hosts: readonly string[]
   timeZone: string
   onCreated: (invitation: Invitation) => void
@@ -81,7 +81,7 @@ export function InvitationForm(props: Props) {
   })
   const client = useQueryClient()
   const { getValues, setError, setFocus } = form
-  // The form mounts after the dialog, so the dialog could not focus the field.
+  // The dialog opens before this form mounts, so the form itself focuses a field.
   useEffect(() => setFocus('note'), [setFocus])
   const showRejectedRates = async () => {
     showRateProblems(form, await rejectedRates(client, getValues('rates')))

@@ -7,8 +7,10 @@ import { FactList } from '../../../ui/FactList.tsx'
 import classes from './invitations.module.css'
 
 /**
- * Percentage of the previous step of a funnel that reached this step, as a whole number. Undefined
- * if the previous step is zero or smaller than this step. Earlier releases did not count visits.
+ * Conversion rate of a step of a funnel in percent, as a whole number. Undefined if `total` is 0 or
+ * below `part`: earlier releases did not count visits.
+ * @param part count of this step.
+ * @param total count of the previous step.
  */
 export function shareOf(part: number, total: number): string | undefined {
   if (total <= 0 || part > total) return undefined

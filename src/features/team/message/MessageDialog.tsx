@@ -42,7 +42,7 @@ export const toMessage = ({ title, text }: DownlineMessage): DownlineMessage => 
   text: normalizeText(text),
 })
 
-/** Fields that the server rejects as blank. */
+/** Fields that are blank according to the server's rejection. */
 function blankFields(error: unknown): readonly MessageField[] {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected' || failure.code !== 'FIELDS_INVALID') return []

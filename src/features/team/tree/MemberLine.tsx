@@ -38,7 +38,7 @@ export function MemberLine({ person, hasPath }: { person: Person; hasPath: boole
   )
 }
 
-/** Uplines of a member found by a search, starting below the agent. */
+/** Path to a member in the results of a search: the member's uplines below the agent. */
 function PathTo({ memberId }: { memberId: string }) {
   const answer = useQuery(read('/wps/agent/downline', { query: { memberId, pageSize: 1 } }))
   const above = answer.data?.trail.slice(1, -1) ?? []

@@ -9,7 +9,7 @@ export type TreeState = {
   setActiveKey: (key: string) => void
   /** Requests the focus for a page that is still loading. */
   awaitPage: (pageKey: string) => void
-  /** Focuses an item if the focus was requested for its page. */
+  /** Focuses `item` if `awaitPage` was called for the same page. */
   takeFocus: (pageKey: string, item: HTMLElement | null, isThere: boolean) => void
 }
 

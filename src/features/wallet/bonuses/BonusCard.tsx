@@ -25,7 +25,7 @@ const day = 86_400_000
 export const daysLeft = (instant: string, now: number): number =>
   Math.max(0, Math.floor((Date.parse(instant) - now) / day))
 
-/** Days before the expiry from which the time left is shown as a warning. */
+/** If at most this many days are left, the card shows the time left as a warning. */
 const soon = 2
 const minute = 60_000
 

@@ -33,7 +33,10 @@ export function GiveUpBonusDialog({ bonusId }: { bonusId: string }) {
   )
 }
 
-/** Mutation that gives up a bonus. Its `amount`, the loss that the dialog shows, is not sent. */
+/**
+ * Mutation that gives up a bonus. `submit` receives the lost `amount` only for the messages; the
+ * request does not contain the amount.
+ */
 function useGiveUp(bonusId: string) {
   const client = useQueryClient()
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { openPortal } from '../../../app/testing.tsx'
 
 const mocks = portalPerTest()
 
-/** Moves money of Ana, a member, to a vendor, in minor units. */
+/** Moves `amount`, in minor units, from the main wallet of Ana, a member, to a vendor. */
 async function giveVendor(vendor: string, amount: number) {
   const { context } = mocks
   const from = { kind: 'main', memberId: 'm-ana' } as const
@@ -73,7 +73,7 @@ describe('wallet page', () => {
     )
   })
 
-  it('the wallet page lists vendors with the names and in the order of the lobby', async () => {
+  it('the wallet page lists vendors with the same names and in the same order as the lobby', async () => {
     const { page } = await openWallet()
     const terms = region(page, 'With game providers').getAllByRole('term')
     const names = terms.map(({ textContent }) => textContent)

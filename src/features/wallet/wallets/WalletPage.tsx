@@ -35,8 +35,8 @@ function Balances() {
   return (
     <QueryPart query={query} failedId="wallet.wallets.failed" placeholder={<WalletSkeleton />}>
       {(wallets) => {
-        // `wallets.isSingle` is the fallback for a platform that does not send the flag. Without
-        // vendors there is nothing to move.
+        // If the platform does not send `singleWallet`, `wallets.isSingle` applies. Without
+        // vendors, there is no money to move.
         const isSingle = (singleWallet ?? wallets.isSingle) || wallets.vendors.length === 0
         return (
           <div className={layoutClasses.stack16}>

@@ -157,7 +157,8 @@ function AccountFields({ form }: { form: UseFormReturn<NewAccount> }) {
     <div className={classes.fields}>
       <SelectField
         {...register('keyType', {
-          // The format depends on the type, so a typed key is validated again. An empty key is not.
+          // The format of a key depends on its type, so a change of the type validates a key that
+          // is not empty.
           onChange: () => void (getValues('key') !== '' && trigger('key')),
         })}
         label={intl.formatMessage({ id: 'withdrawals.payout.keyType' })}

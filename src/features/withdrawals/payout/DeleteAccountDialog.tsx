@@ -48,7 +48,8 @@ function Question({ account, next }: Props) {
     meta: { showsFailure: true },
     onSuccess: finish,
     onError: (error) => {
-      // The account is already deleted: by a request whose response was lost, or in another tab.
+      // `NOT_FOUND` means that the account is already deleted: by a request whose response was
+      // lost, or in another tab.
       if (codeOf(error) === 'NOT_FOUND') void finish()
     },
   })

@@ -100,7 +100,7 @@ function AddAccount({ isFirst, list }: AddProps) {
       }}
       onCancel={() => {
         setOpen(false)
-        // Waits until the button is rendered again.
+        // Focuses the button in a later task, after the button has been rendered again.
         setTimeout(() => button.current?.focus())
       }}
     />

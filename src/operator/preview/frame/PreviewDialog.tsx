@@ -49,8 +49,8 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
           onChange={(newMethod) => tellConsole({ kind: 'method', method: newMethod })}
         >
           <RegistrationForm
-            // The entered values belong to one state of the form, so another state remounts the
-            // form.
+            // A change of `state` remounts the form, so that values entered in the old state are
+            // dropped.
             key={state}
             rules={rules}
             method={method}

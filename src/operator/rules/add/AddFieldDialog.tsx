@@ -49,7 +49,7 @@ export function AddFieldDialog({ onClose }: Props) {
     else {
       addField(rule)
       onClose()
-      // Delayed until the dialog has returned the focus.
+      // The field opens in the next frame, once the dialog has returned the focus.
       requestAnimationFrame(() => openField(rule.name, ''))
     }
   }

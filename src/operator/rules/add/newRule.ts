@@ -13,7 +13,7 @@ const starts: Readonly<Record<FieldType, [PatternFamily, number, number]>> = {
   number: ['DIGITS_ONLY', 1, 12],
   date: ['DATE_YYYY_MM_DD', 10, 10],
   select: ['LENGTH_ONLY', 1, 100],
-  // A ticked box sends the four characters of `true`.
+  // Both lengths are 4, since a ticked box sends the text `true`.
   checkbox: ['LENGTH_ONLY', 4, 4],
   phone: ['DIGITS_ONLY', 8, 15],
   email: ['MAILBOX', 6, 64],

@@ -8,7 +8,8 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import type { EditedRule } from '../draft.ts'
 import classes from './fieldPanel.module.css'
 
-// `Object.keys` returns strings.
+// The cast is safe: the families are the keys of `patternMessageIds`. Object.keys types keys as
+// strings.
 const families = Object.keys(patternMessageIds) as PatternFamily[]
 
 /** Properties of a rule or variant that restrict the text of a field. */

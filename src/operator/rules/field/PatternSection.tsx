@@ -12,8 +12,8 @@ import type { FieldDetails } from './useFieldDetails.ts'
 import { Verdict } from './Verdict.tsx'
 
 /**
- * Restrictions of the text: its lengths, the family that messages to players describe, and the
- * pattern.
+ * Section with the restrictions of a field's text: lengths, pattern family and pattern. The family
+ * determines the messages that players read.
  */
 export function PatternSection(details: FieldDetails) {
   const intl = useIntl()

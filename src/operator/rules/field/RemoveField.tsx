@@ -34,7 +34,7 @@ export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemov
           id: 'operator.toolbar.undo',
           onSelect: () => {
             putBack(name, before, after)
-            // Delayed until the row is rendered again.
+            // The button is focused in the next frame, once its row is rendered again.
             requestAnimationFrame(() => focusControl(openerId(name)))
           },
         },

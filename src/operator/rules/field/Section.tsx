@@ -3,7 +3,9 @@ import classes from './section.module.css'
 
 type Props = {
   title: string
-  /** Id that receives the focus when a problem concerns the whole section. */
+  /**
+   * Id of the section. The section receives the focus when a problem concerns the whole section.
+   */
   id?: string
   aside?: ReactNode
   children: ReactNode

@@ -15,7 +15,8 @@ import { problemAt } from '../problems.ts'
 type Props = FieldDetails & { variant: EditedVariant; index: number }
 
 /**
- * Inputs for a variant of the rule: its conditions, and the requirements on the text if they hold.
+ * Inputs for a variant of the rule: its conditions, and the requirements on the text that apply
+ * when the conditions hold.
  */
 export function Variant({ rule, label, problems, variant, index }: Props) {
   const intl = useIntl()

@@ -9,7 +9,7 @@ import { useFieldLabel } from '../useFieldLabel.ts'
 
 type Examples = components['schemas']['FieldExamples']
 
-/** Data of a field that the sections of its details use. */
+/** Data of a field for the sections of the field's details. */
 export type FieldDetails = {
   rule: EditedRule
   /** Live rule; undefined for a new field. */

@@ -49,13 +49,13 @@ export function readKeptDraft(operator: string): KeptDraft | null {
 
 // Drafts of earlier builds have no groups.
 const isGroup = (group: unknown): boolean => {
-  // The properties are only read to be validated.
+  // The cast is safe: the properties have the type `unknown` and are checked below.
   const { id, title } = group as Record<string, unknown>
   return typeof id === 'string' && typeof title === 'object' && title !== null
 }
 
 function isRule(rule: unknown): boolean {
-  // The properties are only read to be validated.
+  // The cast is safe: the properties have the type `unknown` and are checked below.
   const { name, acceptedPattern, minLength, maxLength } = rule as Record<string, unknown>
   return [name, acceptedPattern, minLength, maxLength].every((each) => typeof each === 'string')
 }

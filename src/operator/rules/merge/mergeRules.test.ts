@@ -237,7 +237,8 @@ describe('merge of random rules', () => {
         for (const side of ['mine', 'theirs'] as const) {
           const { rules: merged, takenItems } = mergeRules(sides, everything(side))
           for (const item of takenItems.filter(({ from }) => from !== 'both')) {
-            // A second merge of the result with the same side must not find the change again.
+            // A second merge of the result with the item's side must find no difference in the
+            // item.
             const own = item.from === 'mine' ? sides.mine : sides.theirs
             const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
             const isLost = [...again.conflicts, ...again.takenItems].some(

@@ -12,7 +12,7 @@ export type MergeItem = {
   id: string
   /** Undefined if the property belongs to no single field. */
   field: string | undefined
-  /** `field` is the existence of the field itself. */
+  /** `field` stands for adding or removing the whole field. */
   property: Property | 'minimumAge' | 'groups' | 'layout' | 'order' | 'field'
   /** Language of a text, or name of a list of samples. */
   detail?: string
@@ -133,8 +133,8 @@ function mergeField(
   const mine = find(sides.mine, name)
   const theirs = find(sides.theirs, name)
   if (mine && theirs) return mergeParts(name, { base, mine, theirs }, decide)
-  // One side has removed the field. With `base`, this is a conflict if the other side has edited
-  // it.
+  // At least one side lacks the field: the other side added it, or a side removed it. A removal
+  // conflicts with an edit by the other side.
   const item = { id: `${name} field`, field: name, property: 'field' as const, base, mine, theirs }
   // `base`, `mine` and `theirs` are each a rule or undefined.
   return decide(item) as EditedRule | undefined

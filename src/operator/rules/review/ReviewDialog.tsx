@@ -36,7 +36,8 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const { draft, problems: found, check } = useEditor()
   const { phase, error } = useCheckState()
   const problems = allProblems(draft, found)
-  // Called here, since the publishing form unmounts as soon as nothing is left to publish.
+  // The mutation is created here, since `PublishingDialog` unmounts as soon as nothing is left to
+  // publish.
   const publish = usePublish()
   useReturnFocus()
   useEffect(() => {

@@ -17,8 +17,8 @@ export type RuleRowData = {
   verdict: PatternVerdict['verdict'] | undefined
   problems: readonly PlacedProblem[]
   /**
-   * Conditions as sentences, and the time at which players fill in the field, if after
-   * registration.
+   * Conditions as sentences. If players fill in the field after registration, the first note names
+   * that time.
    */
   notes: readonly string[]
 }

@@ -5,7 +5,9 @@ import type { Property } from '../ruleParts.ts'
 import { type FormProperty, FormValue, isFormProperty } from './FormValue.tsx'
 import classes from './values.module.css'
 
-/** Property of a rule, or of the rules as a whole; `field` is the existence of a field. */
+/**
+ * Property of a rule, or of the rules as a whole; `field` stands for adding or removing a field.
+ */
 export type NamedProperty = Property | FormProperty | 'minimumAge' | 'order' | 'field'
 
 type Props = { property: NamedProperty; value: unknown }
@@ -25,11 +27,11 @@ export function PartValue({ property, value }: Props) {
     return <FormattedMessage id={value ? 'operator.values.yes' : 'operator.values.no'} />
   }
   if (property === 'patternId') {
-    // The contract allows no other value of this property.
+    // The cast is safe: the contract allows only pattern families as `patternId`.
     return <FormattedMessage id={`operator.families.${value as EditedRule['patternId']}`} />
   }
   if (property === 'type') {
-    // The contract allows no other value of this property.
+    // The cast is safe: the contract allows only field types as `type`.
     return <FormattedMessage id={`operator.types.${value as NonNullable<EditedRule['type']>}`} />
   }
   if (Array.isArray(value)) return <List values={value} />

@@ -15,7 +15,10 @@ export type ReceivedAnswer = {
 /** Headers that an operation must document if its response has them. */
 const checkedHeaders = ['ETag', 'Location', 'Retry-After', 'Set-Cookie', 'WWW-Authenticate']
 
-/** Media type of a response without parameters; undefined for a response without a body. */
+/**
+ * Media type of a response, without parameters such as `charset`; undefined for a response without
+ * a body.
+ */
 const mediaTypeOf = ({ headers, content }: ReceivedAnswer): string | undefined => {
   const [mediaType = ''] = (headers.get('Content-Type') ?? '').split(';')
   return content === '' && mediaType === '' ? undefined : mediaType.trim()

@@ -17,8 +17,8 @@ import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
 export type Platform = {
   origin: string
   /**
-   * Opens a session of a persona without a log-in, since agents log in elsewhere.
-   * @returns its token.
+   * Opens a session of a persona, a member or an agent, without a log-in call.
+   * @returns the session's token.
    */
   openSession(username: string): Promise<string>
   /** @returns the headers of a new operator session. */

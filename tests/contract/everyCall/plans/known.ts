@@ -6,7 +6,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   formHours: 'one row an hour, of eight days (`formHoursKept`)',
 }
 
-/** Sorts of one owner's rows. Every owner has few of these rows. */
+/** Accepted sorting of one owner's rows, with the reason why every owner has few of these rows. */
 export const shortLists: Readonly<Record<string, string>> = {
   'contracts: downlineId': 'one of a kind is in force; what ended is a few a year',
   'contracts: downlineId status': 'as above',

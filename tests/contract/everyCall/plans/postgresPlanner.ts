@@ -19,7 +19,10 @@ type Indexes = ReadonlyMap<string, Index>
 
 const indexScans = new Set(['Index Scan', 'Index Only Scan', 'Bitmap Index Scan'])
 
-/** True if a node returns at most one row for each value of the statement. */
+/**
+ * True if a node finds at most one row at a time: its conditions compare all columns of a unique
+ * index.
+ */
 function findsFew(node: Node, indexes: Indexes): boolean {
   const chosenBy = `${node['Index Cond']} ${node.Filter}`
   return indexes
@@ -75,7 +78,7 @@ export async function openPostgresPlanner(url: string): Promise<Planner> {
   await preparePostgres({ url, connections: 1 })
   const client = new Client({ connectionString: url })
   await client.connect()
-  // A sequential scan then remains only where no index applies.
+  // With sequential scans disabled, PostgreSQL plans one only where no index applies.
   await client.query('set enable_seqscan = off')
   const indexes = await readIndexes(client)
 

@@ -3,7 +3,7 @@ import type { CompiledQuery, KyselyConfig, LogEvent } from 'kysely'
 import { findRoute } from '../../../../platform/server/routes.ts'
 import type { Server } from '../../../../platform/server/server.ts'
 
-/** SQL statement that calls ran. Runs with different values count as one statement. */
+/** Recorded SQL statement. Runs of the statement with different values count as one. */
 export type Statement = {
   sql: string
   /** Values of the statement's first run. */

@@ -56,14 +56,16 @@ export const member: SetUps = {
   'PUT /wps/member/security/authenticator': withOfferedAuthenticator,
   'POST /wps/member/security/authenticator/removal': withAuthenticator,
   'POST /wps/member/security/recoveryCodes': withAuthenticator,
-  // The member is the persona edu, since other calls log in as ana with her known password.
+  // Resets the password of the persona edu. Ana's password must not change, since other calls log
+  // in with it.
   'POST /wps/member/password/verification': async (calls) => {
     const phone = { mobileNum: '11987650005', countryDialingCode: '+55' }
     await calls.succeed('POST /wps/verification/sms/noLogin', { body: phone })
     const verificationCode = await calls.lastCode(phone.mobileNum)
     return { body: { ...phone, newPassword: 'Urca2027', verificationCode } }
   },
-  // The member is the persona dora, since other calls log in as ana with her known password.
+  // Changes the password of the persona dora. Ana's password must not change, since other calls log
+  // in with it.
   'POST /wps/member/password': async () => ({
     who: 'dora',
     body: {

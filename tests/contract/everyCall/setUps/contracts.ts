@@ -6,7 +6,7 @@ import type { SetUps } from './setUp.ts'
 
 type Schemas = components['schemas']
 
-/** The agent carla, since only agents can offer contracts, as the sample does. */
+/** The agent carla: the sample is an offer of a contract, and only agents can offer contracts. */
 const byAgent = async () => ({ who: 'carla' })
 
 /** Offers a contract to a member other than the one in the sample. */

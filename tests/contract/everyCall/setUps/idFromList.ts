@@ -13,7 +13,11 @@ function firstOf(value: unknown, name: string): unknown {
   return undefined
 }
 
-/** First id within a value: the property `name`, such as `depositId`, otherwise `id`. */
+/**
+ * Finds an id within a value.
+ * @param name of the property that contains the id, such as `depositId`. If there is no such
+ * property, the first property `id` counts.
+ */
 export const idIn = (value: unknown, name: string): unknown =>
   firstOf(value, name) ?? firstOf(value, 'id')
 

@@ -7,7 +7,10 @@ import type { SetUps } from './setUp.ts'
 type Schemas = components['schemas']
 type Key = 'GET /ops/registration-rules' | 'GET /ops/platform'
 
-/** The live value, and the header with its version. Every change must send this header. */
+/**
+ * The rules or settings in force, and the header with their version. Every change must send this
+ * header.
+ */
 async function inForce<Value>(calls: Calls, key: Key) {
   const operation = operationOf(key)
   const answer = await calls.send(operation, sampleParts(operation))

@@ -59,7 +59,8 @@ export const reward: SetUps = {
     await betOnce(calls)
     // `succeed` has validated the response against the contract.
     const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
-    // A rain of envelopes that lasts at least another minute, or the next rain.
+    // Uses the current rain of envelopes if it lasts at least another minute, otherwise the next
+    // rain.
     const soon = Date.now() + 60_000
     const rain = rains.find(({ closesAt }) => Date.parse(closesAt) > soon)
     if (!rain) throw new Error('No rain of envelopes is to come')

@@ -17,8 +17,8 @@ import { transfer } from './transfers.ts'
 import { withdrawal } from './withdrawals.ts'
 
 /**
- * Setups by call, one file for each tag. A call without a setup succeeds with the contract's sample
- * on a new context, with the first id of its parent list (`idFromList`).
+ * Setups by call, one file for each tag. Any other call succeeds with the contract's sample, in
+ * which `idFromList` replaces the id of the path by the first id of the parent list.
  */
 export const setUps: SetUps = {
   ...session,

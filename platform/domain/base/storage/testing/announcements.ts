@@ -7,7 +7,8 @@ class DeliberateError extends Error {}
 const event = (version: number): DomainEvent => ({ type: 'registrationRulesChanged', version })
 
 /**
- * Versions of the events that a new listener has received so far, and a function that unsubscribes.
+ * Subscribes a listener to the store. `versions` collects the versions of the events that the
+ * listener receives. `end` unsubscribes the listener.
  */
 function listenTo(store: SuiteStore) {
   const versions: number[] = []
@@ -45,7 +46,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
       await things.insert(thing('a'))
       await gate.promise
     })
-    // A premature event would have arrived before this call completes.
+    // If the event were sent before the commit, the listener would receive it during this query.
     await store().things.find()
     expect(found).toEqual([])
     gate.resolve()

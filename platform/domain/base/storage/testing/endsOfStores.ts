@@ -24,7 +24,7 @@ export function itEnds(store: () => SuiteStore): void {
       await gate.promise
       return (await things.get('a'))?.id
     })
-    // Once this later call has completed, the transaction has begun.
+    // Waits until the transaction above has begun: this query was sent after it.
     await store().things.get('a')
     const closing = store().close()
     gate.resolve()

@@ -52,8 +52,8 @@ function watchCollection(name: string, inner: Collection<Row>, locks: Locks): Co
 }
 
 /**
- * The first common lock that each of two transactions acquires; undefined if both acquire the same
- * one first.
+ * For each of two transactions: its first lock that the other transaction also acquires. Undefined
+ * if there is none, or if it is the same lock for both.
  */
 function endsOf(one: Locks, other: Locks): [string, string] | undefined {
   const [first] = [...one].filter((name) => other.has(name))

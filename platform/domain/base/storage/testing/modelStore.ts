@@ -39,8 +39,8 @@ function sumsOf(rows: Row[], { by = [], spans, of = [] }: SumQuery<Row, string, 
   const spanOf = (row: Row) => {
     const at = spans && row[spans.column]
     if (!spans || typeof at !== 'number') return null
-    // BigInt, since a time minus `from` may exceed the safe integers. The cast is safe, since `map`
-    // keeps the three values.
+    // BigInt is exact, even if `time - from` exceeds the safe integers. The cast is safe: `map`
+    // returns one value for each of the three elements.
     const [time, length, from] = [at, spans.length, spans.from].map(BigInt) as [
       bigint,
       bigint,

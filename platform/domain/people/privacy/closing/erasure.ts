@@ -147,8 +147,8 @@ export async function eraseRows(tables: DomainTables, memberId: string): Promise
 }
 
 /**
- * Erases play time, unless the account belongs to a proven person: with a new account, the person
- * must not get a new daily time limit.
+ * Erases the play time, unless the account is proven to belong to a person. In that case the play
+ * time is kept, so that the person cannot get a new daily time limit by opening a new account.
  */
 async function erasePlayDays(
   { personAccounts, playDays }: Pick<DomainTables, 'personAccounts' | 'playDays'>,

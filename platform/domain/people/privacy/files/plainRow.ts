@@ -28,7 +28,7 @@ export function plainValue(plan: Plan, row: AnyRow, name: string, people: People
   if (plan === 'time') return momentOf(Number(value))
   if (plan === 'rate') return Number(value) / 10_000
   if (plan === 'person') return people.get(String(value)) ?? null
-  // The cast is safe: columns with other plans are stored as plain data.
+  // The cast is safe: a column with none of the plans above is stored as plain data.
   return value as Plain
 }
 

@@ -21,8 +21,8 @@ export const factName = (name: string, language: TextLanguage): string =>
   textOr(findMessage(`ownData.labels.${name}`), name, language)
 
 /**
- * Title of a column; undefined if there is no message for it. A title from the member's record
- * takes precedence.
+ * Title of a column; undefined if there is no message for the title. A title in `record` takes
+ * precedence over `ownData.labels`.
  */
 export function titleOf({ record }: Pick<Section, 'record'>, column: string): Message | undefined {
   const title = record.find(({ field }) => field === column)?.title
@@ -42,7 +42,7 @@ export function wordIn(word: string, language: TextLanguage): string {
   return textOr(ids.map(findMessage).find(Boolean), word, language)
 }
 
-/** Readable name of a code in a column. A label from the member's record takes precedence. */
+/** Readable name of a code in a column. A label in `record` takes precedence. */
 export function labelIn(
   section: Section,
   column: string,

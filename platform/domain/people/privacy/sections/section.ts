@@ -48,7 +48,8 @@ export type Section = {
   /** Column with the member's id; undefined if the rows' ids are derived from it. */
   by?: string
   /**
-   * True if the column `by` contains the person's id once the person is proven to own the account.
+   * True if the column `by` contains the person's id instead of the member's id, for accounts that
+   * are proven to belong to a person.
    */
   isOfPerson?: true
   /** Ids of the member's rows if they are derived from the member's id. */
@@ -56,7 +57,10 @@ export type Section = {
   /** Column that orders the pages, newest first. Without it, pages are ordered by id. */
   time?: string
   columns: Readonly<Record<string, ColumnPlan>>
-  /** Columns of the member's record of these rows, used for titles and labels. */
+  /**
+   * Columns in which the portal shows these rows to the member. The export uses their titles and
+   * labels.
+   */
   record: readonly FieldColumn[]
 }
 
@@ -70,8 +74,8 @@ type SectionPlan<Name extends CollectionName, Column> = Omit<
   time?: keyof Row<Name> & string
   record?: readonly Column[]
   /**
-   * Plans of all columns that are not in `record`, so that a new column does not compile without a
-   * plan, and of record columns whose stored form differs.
+   * Plans of all columns that are not in `record`: a new column without a plan does not compile. A
+   * column in `record` has a plan here only if the plan from `planOf` does not fit.
    */
   columns: {
     [K in Exclude<keyof Row<Name>, FieldOf<Column>> & string]: ColumnPlan<Row<Name>, Row<Name>[K]>

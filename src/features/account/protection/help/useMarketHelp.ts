@@ -21,7 +21,10 @@ type Organisation = {
 
 const none: MarketHelp = { organisations: [] }
 
-/** Brazil: Portaria SPA/MF 2.579/2025 requires a visible link to the central platform. */
+/**
+ * Brazil: Portaria SPA/MF 2.579/2025 requires a visible link to the government's central platform
+ * for self-exclusion.
+ */
 const brazil: MarketHelp = {
   centralExclusionUrl: 'https://www.gov.br/autoexclusaoapostas',
   organisations: [

@@ -35,8 +35,8 @@ function useLimitError({ period }: PlayerLimit, errors: FieldErrors<LimitValues>
 type Props = { limit: PlayerLimit; form: UseFormReturn<LimitValues> }
 
 /**
- * Fields of a limit: an amount, or hours and minutes, and a choice that removes a limit already
- * set.
+ * Fields of a limit: either an amount, or hours and minutes. If the limit is already set, a further
+ * field can remove it.
  */
 export function LimitFields({ limit, form }: Props) {
   const intl = useIntl()

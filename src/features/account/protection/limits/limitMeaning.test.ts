@@ -51,7 +51,7 @@ describe('effect of a limit change', () => {
     ])
   })
 
-  it("a limit's effect names limits of the same kind in other periods that take precedence", () => {
+  it("a limit's effect names a limit of the same kind that takes precedence, such as a lower monthly limit", () => {
     const day = limitOf('DAY', '50.00')
     const month = limitOf('MONTH', '300.00')
     const week = limitOf('WEEK')

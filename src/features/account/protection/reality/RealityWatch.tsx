@@ -10,7 +10,10 @@ import { isDue, lastReminder, noteReminder } from './reminder.ts'
  */
 const lookEvery = 60_000
 
-/** Opens the reality check over this tab's money game when it is due (ACT-20). */
+/**
+ * Opens the reality check when it is due (ACT-20). Rendered while a game for money is open in this
+ * tab.
+ */
 export function RealityWatch() {
   const check = useQuery({
     ...realityCheckQuery(),
@@ -29,7 +32,7 @@ export function RealityWatch() {
 
 async function remind(): Promise<void> {
   if (useModalStore.getState().modals.some(({ name }) => name === 'realityCheck')) return
-  // A dialog is not visible over a full-screen element.
+  // Leaves full screen, because a full-screen element would cover the dialog.
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
   openModal({ name: 'realityCheck' }, { over: true })
 }

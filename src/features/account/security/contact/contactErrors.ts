@@ -36,7 +36,8 @@ export function contactError(failure: Failure): ContactError | undefined {
   if (failure.kind !== 'rejected') return undefined
   const named = failure.details.fields?.[0]?.field
   const error = byCode[failure.code]
-  // The form has two code fields; the rejection names the code field that it concerns.
+  // The form has two code fields. If the rejection names one of the fields, the error is shown at
+  // that field.
   if (error) return { ...error, field: isField(named) ? named : error.field }
   return isField(named) ? { field: named, messageId: invalid[named] } : undefined
 }

@@ -53,7 +53,10 @@ type DeviceNames = { browser: string | undefined; system: string | undefined }
 
 type Names = readonly (readonly [RegExp, string])[]
 
-/** The order matters: many browsers also name other browsers, and the first match wins. */
+/**
+ * The order matters: the user agent of many browsers also contains the names of other browsers, and
+ * the first match wins.
+ */
 const browsers: Names = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -23,7 +23,8 @@ export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePassk
     meta: { showsFailure: true },
     onSuccess: finish,
     onError: (error) => {
-      // The passkey was removed by an earlier request without a response, or in another tab.
+      // The passkey may have been removed in another tab, or by an earlier request whose response
+      // was lost.
       if (isGone(error)) void finish()
     },
     onSettled: () => void refetchPasskeys(client),

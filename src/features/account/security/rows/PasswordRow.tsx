@@ -15,8 +15,9 @@ const openChange = (hasPassword: boolean) =>
   openModal({ name: 'changePassword', reason: 'own', ...(!hasPassword && { isNew: true }) })
 
 /**
- * Row of the login password, with the button that changes it (ACT-11); a link can open the change,
- * too. An account registered by mobile number may have no password.
+ * Row of the login password, with a button that opens the dialog for the change (ACT-11). The URL
+ * of the page may open the dialog, too. An account registered by mobile number may have no
+ * password.
  */
 export function PasswordRow({ security }: { security: Security }) {
   const language = useLanguage()

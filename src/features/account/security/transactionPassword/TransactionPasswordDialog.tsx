@@ -22,8 +22,8 @@ export function TransactionPasswordDialog() {
 }
 
 function SetOrChange({ security }: { security: Security }) {
-  // `isFirst` keeps its first value, because `hasPaymentPassword` becomes true shortly before the
-  // dialog closes.
+  // `isFirst` keeps its first value, because the dialog must not switch to the form for a change
+  // when `hasPaymentPassword` becomes true, shortly before the dialog closes.
   const isFirst = useRef(!security.hasPaymentPassword).current
   const finish = async (
     id: 'transactionPassword.done.set' | 'transactionPassword.done.changed',

@@ -14,7 +14,7 @@ import { SearchField } from './SearchField.tsx'
 import { useFacets } from './useFacets.ts'
 import { VendorPicker } from './VendorPicker.tsx'
 
-/** True if games of the type have the property that the order sorts by. */
+/** True if games of the type `gameType` have the property by which `order` sorts. */
 function suits(order: SortOrder, gameType: GameType | undefined): boolean {
   if (gameType === undefined) return true
   if (order === 'RTP') return hasRtp(gameType)

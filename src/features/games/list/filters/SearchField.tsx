@@ -24,8 +24,8 @@ export function SearchField({ name, onSearch }: Props) {
   const [asked, setAsked] = useState(name)
   if (name !== asked) {
     setAsked(name)
-    // A filter or the Back button may change the search text; a search from this field keeps the
-    // typed text.
+    // Shows a search text that a filter or the Back button has set. If the search text comes from
+    // this field, the typed text with its spaces is kept.
     if (name !== text.trim()) setText(name)
   }
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -16,7 +16,10 @@ type Props = {
   onToggle: (code: string) => void
 }
 
-/** Maximum number of vendors without a search field, because all of them are visible at once. */
+/**
+ * Up to this number of vendors, the panel has no search field, because all vendors are visible at
+ * once.
+ */
 const fewVendors = 12
 
 /**

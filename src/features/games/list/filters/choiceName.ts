@@ -3,8 +3,8 @@ import { formatCount } from '../../../../kit/format/numbers.ts'
 import type { Language } from '../../../../kit/i18n/allLanguages.ts'
 
 /**
- * Accessible name of a filter value with its number of games; undefined without a number, when the
- * visible name is enough.
+ * Accessible name of a filter value with its number of games. Undefined if the number is unknown:
+ * the visible name is then enough.
  */
 export function choiceName(
   intl: IntlShape,

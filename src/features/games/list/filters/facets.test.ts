@@ -67,7 +67,7 @@ it('kindsOfVendors counts only the games of the selected vendors', () => {
   expect(kindsOfVendors(vendorCounts, undefined, ['JL'])[0]).toEqual({ code: 'CARD', games: 4 })
 })
 
-it("vendorChoices returns each vendor's number of games, or of games of the selected kind, which can be 0", () => {
+it('vendorChoices returns the number of games of each vendor; if a kind is selected, only games of that kind are counted, and the number can be 0', () => {
   const cards = [card('PG', 'RNG', 7), card('JL', 'RNG', 5), card('JL', 'PVP', 4)]
   expect(vendorChoices(cards, undefined)).toEqual([
     { code: 'PG', name: 'Of PG', games: 7 },

@@ -25,7 +25,7 @@ it('a single jump is not a flick, however far it goes', () => {
   expect(isFlick(withStep([from], { at: 5000, offset: 400_000 }), false)).toBe(false)
 })
 
-it('a flick ends when the page becomes readable, not as soon as it slows down', () => {
+it('a flick ends when the page scrolls slowly enough to be read, not as soon as the speed decreases', () => {
   const slower = (speed: number) =>
     isFlick(
       Array.from({ length: 6 }, (_, index) => ({ at: index * 20, offset: index * 0.02 * speed })),

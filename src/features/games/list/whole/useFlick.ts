@@ -39,8 +39,8 @@ export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
 const restAfter = 100
 
 /**
- * Returns the range that was rendered when a flick began, undefined outside a flick: games that fly
- * past are neither rendered nor fetched.
+ * Returns the range that was rendered when the current flick began, or undefined if there is no
+ * flick. During a flick, further games are neither rendered nor fetched.
  * @param range currently rendered range.
  */
 export function useFlick<Drawn>(range: Drawn): Drawn | undefined {
@@ -64,7 +64,8 @@ export function useFlick<Drawn>(range: Drawn): Drawn | undefined {
       if (isOn) rest = setTimeout(end, restAfter)
       else if (was) end()
     }
-    // In the capture phase, before the list renders, reading the offset forces no layout.
+    // The capture phase comes before the list renders. The layout is still valid then, so reading
+    // `scrollY` does not compute a new layout.
     const early = { capture: true, passive: true }
     addEventListener('scroll', step, early)
     return () => {
