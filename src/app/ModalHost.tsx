@@ -155,7 +155,7 @@ function ModalContent({ name, hasFirst, children }: ContentProps) {
   return (
     <FailureBoundary>
       <Suspense fallback={hasFirst ? null : loader}>
-        <WithMessages group={modalTexts(name)}>
+        <WithMessages group={isOfCentres({ name }) ? 'member' : modalTexts(name)}>
           <FirstFocus>{children}</FirstFocus>
         </WithMessages>
       </Suspense>

@@ -96,9 +96,16 @@ function createPortalIntl(
     if (group) return Reflect.apply(group.intl.formatMessage, undefined, [descriptor, ...rest])
     // The group of this text is not loaded yet. Return an empty text until it is loaded.
     countMissing(language.code, [id])
-    i18n.needEverywhere('member').catch(() => {})
+    provideText(i18n, id).catch(() => {})
     return ''
   }
   // react-intl's overloads cannot be repeated here; arguments and result pass through unchanged.
   return { ...ofGroup({}), formatMessage: formatKnown as IntlShape['formatMessage'] }
+}
+
+/** Provides a text to all components. Visitors rarely need the large message group of members. */
+async function provideText(i18n: I18n, id: string): Promise<void> {
+  await i18n.needEverywhere('features')
+  const isLoaded = i18n.store.getState().texts.some((messages) => Object.hasOwn(messages, id))
+  if (!isLoaded) await i18n.needEverywhere('member')
 }
