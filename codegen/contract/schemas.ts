@@ -133,10 +133,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return name
   }
 
-  /**
-   * Rewrites a `oneOf` or `anyOf` with a distinguishing constant or a discriminator; returns the
-   * keyword unchanged in all other cases.
-   */
+  /** Rewrites a `oneOf` or `anyOf` that has a distinguishing constant or a discriminator. */
   function rewriteChoice(
     union: Record<string, unknown>,
     keyword: 'oneOf' | 'anyOf',
@@ -152,10 +149,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return chosenByDiscriminator(discriminator, rewritten, keyword, isExact)
   }
 
-  /**
-   * Inlines the schema of `propertyNames`: behind a reference, ajv would not report the invalid
-   * name.
-   */
+  /** Inlines the schema of `propertyNames`, since ajv reports no name behind a reference. */
   function rewriteNames(value: unknown, way: Way): Schema {
     const target = resolve<unknown>(contract, value)
     return rewrite(JSON.stringify(target).includes('"$ref"') ? value : target, way)

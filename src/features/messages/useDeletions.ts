@@ -65,8 +65,7 @@ export function useDeletions() {
     retry,
     meta: { showsFailure: true },
     mutationFn: async (message: MessageSummary) => {
-      // The deletion may still be in progress. The restoration waits until the deletion has
-      // succeeded or failed.
+      // The deletion may still be in progress. The restoration waits for its end.
       await underWay.current.get(message.messageId)
       return restoreMessage(message)
     },

@@ -57,18 +57,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const [chosen, setChosen] = useState<GroupId | 'ALL'>('ALL')
   const activities = useActivities()
   const hasActivities = activities.data?.items.length !== 0
-  if (groups.length === 0 && !hasActivities) {
-    return (
-      <EmptyState
-        picture={<PromotionsPicture />}
-        text={intl.formatMessage({ id: 'promotions.none' })}
-      >
-        <Link to={paths.hot()} {...buttonLook('secondary')}>
-          {intl.formatMessage({ id: 'onward.games' })}
-        </Link>
-      </EmptyState>
-    )
-  }
+  if (groups.length === 0 && !hasActivities) return <NoPromotions />
   const ids: (GroupId | 'ALL')[] = ['ALL', ...groups.map(({ type }) => type)]
   if (hasActivities) ids.push('ACTIVITY')
   const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
@@ -110,6 +99,20 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
         </Group>
       )}
     </>
+  )
+}
+
+function NoPromotions() {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      picture={<PromotionsPicture />}
+      text={intl.formatMessage({ id: 'promotions.none' })}
+    >
+      <Link to={paths.hot()} {...buttonLook('secondary')}>
+        {intl.formatMessage({ id: 'onward.games' })}
+      </Link>
+    </EmptyState>
   )
 }
 

@@ -78,34 +78,8 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
       <p className={classes.sum}>
         <MarketMoney amount={toMinor(payout) === 0 ? amount : payout} />
       </p>
-      {promisedBy !== undefined && (
-        <p className={classes.promise}>
-          <FormattedMessage
-            id="withdrawals.promisedIn"
-            values={{
-              left: (
-                <strong>
-                  <Countdown to={promisedBy} />
-                </strong>
-              ),
-            }}
-          />
-        </p>
-      )}
-      {confirmBy !== undefined && (
-        <p className={classes.promise}>
-          <FormattedMessage
-            id="withdrawals.receivedIn"
-            values={{
-              left: (
-                <strong>
-                  <Countdown to={confirmBy} />
-                </strong>
-              ),
-            }}
-          />
-        </p>
-      )}
+      {promisedBy !== undefined && <TimeLeft id="withdrawals.promisedIn" to={promisedBy} />}
+      {confirmBy !== undefined && <TimeLeft id="withdrawals.receivedIn" to={confirmBy} />}
       <Timeline label={intl.formatMessage({ id: 'withdrawals.progress' })} steps={steps} />
       {status === 'DISBURSED' && <ReportPayment key="report" withdrawal={withdrawal} />}
       {correctable && (
@@ -113,6 +87,21 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
       {cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
     </Panel>
+  )
+}
+
+type TimeLeftProps = { id: 'withdrawals.promisedIn' | 'withdrawals.receivedIn'; to: string }
+
+function TimeLeft({ id, to }: TimeLeftProps) {
+  const left = (
+    <strong>
+      <Countdown to={to} />
+    </strong>
+  )
+  return (
+    <p className={classes.promise}>
+      <FormattedMessage id={id} values={{ left }} />
+    </p>
   )
 }
 

@@ -46,14 +46,7 @@ export function CodeTextField({ request, hint, ...field }: Props) {
                 ? intl.formatMessage({ id: 'code.goOnInWindow' })
                 : (sentText ?? hint)}
             </span>
-            {hasValidity && (
-              <span role="timer">
-                {' '}
-                {secondsValid === 0
-                  ? intl.formatMessage({ id: 'code.expired' })
-                  : intl.formatMessage({ id: 'code.valid' }, { left: timeText(secondsValid) })}
-              </span>
-            )}
+            {hasValidity && <Validity seconds={secondsValid} />}
           </>
         }
         trailingElement={
@@ -72,6 +65,19 @@ export function CodeTextField({ request, hint, ...field }: Props) {
         </p>
       )}
     </>
+  )
+}
+
+/** Time for which the code is still valid. */
+function Validity({ seconds }: { seconds: number }) {
+  const intl = useIntl()
+  return (
+    <span role="timer">
+      {' '}
+      {seconds === 0
+        ? intl.formatMessage({ id: 'code.expired' })
+        : intl.formatMessage({ id: 'code.valid' }, { left: timeText(seconds) })}
+    </span>
   )
 }
 

@@ -122,19 +122,24 @@ export function GameFrame({ nodeId, title, addresses, turn, onRetry, onLeave }: 
           <Spinner label={intl.formatMessage({ id: 'games.stage.loading' }, { title })} />
         </div>
       )}
-      {state === 'slow' && (
-        <div className={classes.notice}>
-          <Notice tone="failure" role="alert">
-            <p>{intl.formatMessage({ id: 'games.stage.slow' }, { title })}</p>
-          </Notice>
-          <div className={classes.actions}>
-            <Button onClick={onLeave}>{intl.formatMessage({ id: 'games.stage.close' })}</Button>
-            <Button variant="primary" onClick={onRetry}>
-              {intl.formatMessage({ id: 'app.retry' })}
-            </Button>
-          </div>
-        </div>
-      )}
+      {state === 'slow' && <SlowGame title={title} onRetry={onRetry} onLeave={onLeave} />}
+    </div>
+  )
+}
+
+function SlowGame({ title, onRetry, onLeave }: Pick<Props, 'title' | 'onRetry' | 'onLeave'>) {
+  const intl = useIntl()
+  return (
+    <div className={classes.notice}>
+      <Notice tone="failure" role="alert">
+        <p>{intl.formatMessage({ id: 'games.stage.slow' }, { title })}</p>
+      </Notice>
+      <div className={classes.actions}>
+        <Button onClick={onLeave}>{intl.formatMessage({ id: 'games.stage.close' })}</Button>
+        <Button variant="primary" onClick={onRetry}>
+          {intl.formatMessage({ id: 'app.retry' })}
+        </Button>
+      </div>
     </div>
   )
 }
