@@ -59,9 +59,7 @@ test('[ACT-41, PTS-03, REG-75] the points mall shows points, ratios, redemptions
   const button = cardOf(page, /tumbler/).getByRole('button', { name: /^Redeem: Portico/ })
   const dialog = await openDialog(page, button, 'Redeem points')
   await dialog.getByRole('button', { name: 'Review' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Transaction password, receiving address and phone are required.',
-  )
+  await expect(dialog.getByRole('alert')).toHaveText('Receiving address and phone are required.')
   await page.keyboard.press('Escape')
   await page.getByRole('main').getByRole('link', { name: 'Points', exact: true }).click()
   await expect(page).toHaveURL(/\/member\/points/)
@@ -104,7 +102,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, 
   await dialog.getByLabel('Nome de quem recebe *').fill('Ana Beatriz Moura')
   await dialog.getByRole('button', { name: 'Revisar' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Senha de transação, endereço de entrega e telefone são obrigatórios.',
+    'Endereço de entrega e telefone são obrigatórios.',
   )
   await expect(dialog.getByLabel('CEP *')).toBeFocused()
   await dialog.getByLabel('CEP *').fill('01310-100')

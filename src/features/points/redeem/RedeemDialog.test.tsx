@@ -30,7 +30,7 @@ it('the redemption form focuses the first missing field and lists the data that 
   const dialog = await openGoods(/^Redeem: .*tumbler/)
   await userEvent.click(await dialog.findByRole('button', { name: 'Review' }))
   const alert = await dialog.findByRole('alert')
-  expect(alert.textContent).toContain('receiving address and phone are required')
+  expect(alert.textContent).toBe('Receiving address and phone are required.')
   // The name is filled in from the member's profile.
   const name = dialog.getByLabelText<HTMLInputElement>(/^Receiver’s name/)
   expect(name.value).toBe('Ana Souza Lima')
