@@ -5,7 +5,13 @@ import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import { type AddressPart, addressLimits, addressProblem, postalDigits } from './address.ts'
+import {
+  type AddressPart,
+  addressLimits,
+  addressLines,
+  addressProblem,
+  postalDigits,
+} from './address.ts'
 import classes from './redeem.module.css'
 import type { RedeemIntent } from './redeemIntent.ts'
 
@@ -17,9 +23,9 @@ const useIsBrazil = (): boolean => useQuery(statusQuery()).data?.market.code ===
 
 /**
  * Looks up the typed postal code, in Brazil only, and fills in the address of that code.
- * @returns state of the lookup; undefined before a lookup and after a successful lookup.
+ * @returns state of the lookup, or the lines of the address that it found; undefined before a lookup.
  */
-function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
+function usePostalCode({ form }: Props): 'pending' | 'unknown' | readonly string[] | undefined {
   const { control, setValue, getValues } = form
   const isBrazil = useIsBrazil()
   const typed = postalDigits(useWatch({ control, name: 'postalCode' }))
@@ -43,7 +49,8 @@ function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   }, [data, typed, getValues, setValue])
   if (!isBrazil || typed === undefined) return undefined
   if (isError) return 'unknown'
-  return isFetching ? 'pending' : undefined
+  if (isFetching) return 'pending'
+  return data && addressLines({ ...data, number: '', complement: '', postalCode: '' })
 }
 
 /**
@@ -55,6 +62,10 @@ export function AddressFields({ form }: Props) {
   const lookup = usePostalCode({ form })
   const { register, formState } = form
   const { errors } = formState
+  const hint =
+    typeof lookup === 'string'
+      ? intl.formatMessage({ id: `points.receiver.lookup.${lookup}` })
+      : undefined
   const field = (part: AddressPart, autoComplete: string) => {
     const errorIf = (kind: 'missing' | 'postalCode') => (text: string) =>
       addressProblem(part, text, isBrazil) !== kind ||
@@ -72,11 +83,18 @@ export function AddressFields({ form }: Props) {
   }
   return (
     <div className={classes.address}>
-      <TextField
-        {...field('postalCode', 'postal-code')}
-        hint={lookup && intl.formatMessage({ id: `points.receiver.lookup.${lookup}` })}
-        inputMode={isBrazil ? 'numeric' : undefined}
-      />
+      <div>
+        <TextField
+          {...field('postalCode', 'postal-code')}
+          hint={hint}
+          inputMode={isBrazil ? 'numeric' : undefined}
+        />
+        <p role="status" className="visuallyHidden">
+          {typeof lookup === 'object'
+            ? [intl.formatMessage({ id: 'points.receiver.address' }), ...lookup].join(', ')
+            : hint}
+        </p>
+      </div>
       <div className={classes.street}>
         <TextField {...field('street', 'address-line1')} />
       </div>

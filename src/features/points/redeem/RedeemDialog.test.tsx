@@ -37,11 +37,13 @@ it('the redemption form focuses the first missing field and lists the data that 
   expect(document.activeElement).toBe(dialog.getByLabelText(/^Postal code/))
 })
 
-it('[ACT-39] a postal code fills in the address, and the review shows the address in lines and requests the transaction password', async () => {
+it('[ACT-39] a postal code fills in and announces the address, and the review shows the address in lines and requests the transaction password', async () => {
   const dialog = await openGoods(/^Redeem: .*tumbler/)
   const street = await dialog.findByLabelText<HTMLInputElement>(/^Street/)
   await userEvent.type(dialog.getByLabelText(/^Postal code/), '05433-010')
   await waitFor(() => expect(street.value).toBe('Rua Aspicuelta'))
+  const heard = 'Delivery address, Rua Aspicuelta, Vila Madalena, São Paulo - SP'
+  expect(await dialog.findByText(heard, { selector: '[role=status]' })).toBeDefined()
   await userEvent.type(dialog.getByLabelText(/^Number/), '88')
   await userEvent.type(dialog.getByLabelText(/^Receiver’s phone/), '(11) 98765-0001')
   expect(dialog.queryByLabelText(/^Transaction password/)).toBeNull()
@@ -57,10 +59,11 @@ it('[ACT-39] a postal code fills in the address, and the review shows the addres
   expect(rows.map(({ receiver }) => receiver?.address)).toContain(address)
 })
 
-it('the redemption form reports an unknown postal code and lets the member type the address', async () => {
+it('the redemption form announces an unknown postal code and lets the member type the address', async () => {
   const dialog = await openGoods(/^Redeem: .*tumbler/)
   await userEvent.type(await dialog.findByLabelText(/^Postal code/), '99999999')
-  expect(await dialog.findByText(/^We do not know this postal code/)).toBeDefined()
+  const status = { selector: '[role=status]' }
+  expect(await dialog.findByText(/^We do not know this postal code/, status)).toBeDefined()
   const city = dialog.getByLabelText<HTMLInputElement>(/^City/)
   await userEvent.type(city, 'Xapuri')
   expect(city.value).toBe('Xapuri')
