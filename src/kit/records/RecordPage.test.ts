@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dailySalaryRecords } from '../../features/contracts/settlementRecords.tsx'
 import { pointRecords } from '../../features/points/pointRecords.ts'
 import { betRecords } from '../../features/records/betRecords.ts'
+import { teamBetRecords } from '../../features/records/teamBetRecords.tsx'
 import { useNewRows } from './RecordPage.tsx'
 import { cardSlots } from './RecordTable.tsx'
 
@@ -50,9 +51,9 @@ it('useNewRows marks no rows of another list, for example after a change of filt
 })
 
 it('cardSlots shows two texts, the main figure and the state on a compact card, and all other columns in its details', () => {
-  const shown = ({ columns }: Pick<typeof betRecords, 'columns'>) =>
-    cardSlots(columns).flatMap((slot, index) => {
-      const column = columns[index]
+  const shown = (definition: Parameters<typeof cardSlots>[0]) =>
+    cardSlots(definition).flatMap((slot, index) => {
+      const column = definition.columns[index]
       if (column === undefined || slot === 'detail') return []
       return [[slot, column.as === 'own' ? column.id : column.field]]
     })
@@ -69,4 +70,10 @@ it('cardSlots shows two texts, the main figure and the state on a compact card, 
     status: 'status',
   })
   expect(Object.fromEntries(shown(pointRecords))).toMatchObject({ figure: 'changedPoints' })
+})
+
+it('cardSlots shows the name of the game, which opens the bet, on the card of a team bet', () => {
+  const { columns } = teamBetRecords
+  const game = columns.findIndex((column) => column.as !== 'own' && column.field === 'gameName')
+  expect(cardSlots(teamBetRecords)[game]).toBe('actions')
 })

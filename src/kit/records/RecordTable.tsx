@@ -26,8 +26,12 @@ const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', '
  * Returns the place of each column in a compact card. The title and the second line are the first
  * two texts. The main figure is the column `amount`, or else the last column of gains, of money or
  * of changes, in this order of preference.
+ * The column with the button that opens the row is never a detail.
  */
-export function cardSlots(columns: readonly Column[]): CardSlot[] {
+export function cardSlots({
+  columns,
+  open,
+}: Pick<RecordsDefinition, 'columns' | 'open'>): CardSlot[] {
   const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
   const isState = (column: Column) => column.as === 'label' && column.tones !== undefined
   const isCalculation = (column: Column) => column.as === 'own' && column.id === 'calculation'
@@ -49,7 +53,8 @@ export function cardSlots(columns: readonly Column[]): CardSlot[] {
     if (column === figure) return 'figure'
     if (column === texts[1]) return 'second'
     if (column === state) return 'status'
-    return isActions(column) ? 'actions' : 'detail'
+    const isOpener = column.as !== 'own' && column.field === open?.field
+    return isActions(column) || isOpener ? 'actions' : 'detail'
   })
 }
 
@@ -57,7 +62,7 @@ export function cardSlots(columns: readonly Column[]): CardSlot[] {
 export function RecordTable({ definition, label, rows, isStale, newRows, ...market }: Props) {
   const intl = useIntl()
   const rowKey = (row: Row) => String(row[definition.rowKey])
-  const slots = cardSlots(definition.columns)
+  const slots = cardSlots(definition)
   const columns = definition.columns.map(
     (column, index): DataColumn<Row> => ({
       id: column.as === 'own' ? column.id : column.field,
