@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { CalendarIcon } from '../../ui/controlIcons.tsx'
 import fieldClasses from '../../ui/field/Field.module.css'
 import { Field, type FieldTexts, useField } from '../../ui/field/Field.tsx'
@@ -49,6 +49,7 @@ export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...prop
   const [isOpen, setOpen] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const buttonId = useId()
   useEffect(() => {
     if (!isOpen || !panel.current || !row.current) return
     panel.current.showPopover()
@@ -90,7 +91,9 @@ export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...prop
         />
         <button
           type="button"
+          id={buttonId}
           className={fieldClasses.inside}
+          aria-labelledby={`${field.id}-label ${buttonId}`}
           aria-label={formatDay({ year, month, day }, language)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -103,8 +106,12 @@ export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...prop
             ref={panel}
             popover="auto"
             role="dialog"
-            aria-label={props.label?.toString()}
+            aria-labelledby={`${field.id}-label`}
             className={classes.panel}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // Tab leaves the calendar, which would cover the control that gets the focus.
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+            }}
             onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
           >
             <DayCalendar

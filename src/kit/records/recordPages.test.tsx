@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import en from '../../../locales/en.json' with { type: 'json' }
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { recordedName } from '../../../platform/domain/base/content/catalogue.ts'
@@ -160,8 +160,8 @@ it('the betting record has links to its pages, and a change of a filter opens th
 it('a date filter is typed in the order of the page’s language, in digits of any script', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`/member/${betRecords.id}`)
-  const from = await screen.findByLabelText<HTMLInputElement>('From')
-  const today = screen.getByLabelText<HTMLInputElement>('To').value
+  const from = await screen.findByLabelText<HTMLInputElement>('From', { selector: 'input' })
+  const today = screen.getByLabelText<HTMLInputElement>('To', { selector: 'input' }).value
   const [month, day, year] = today.split('/')
   fireEvent.change(from, { target: { value: 'yesterday' } })
   fireEvent.blur(from)
@@ -171,4 +171,21 @@ it('a date filter is typed in the order of the page’s language, in digits of a
   fireEvent.blur(from)
   const start = () => new URLSearchParams(location.search).get('from')
   await waitFor(() => expect(start()).toBe(`${year}-${month}-${day}`))
+})
+
+it('a calendar is named by its filter, and closes when the focus leaves it', async () => {
+  // jsdom has no open popovers.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block'
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
+  await openPortal(`/member/${betRecords.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: /^From \w+ \d+, \d{4}$/ }))
+  const calendar = screen.getByRole('dialog', { name: 'From' })
+  expect(calendar.contains(document.activeElement)).toBe(true)
+  while (calendar.contains(document.activeElement)) await userEvent.tab()
+  expect(calendar.isConnected).toBe(false)
 })

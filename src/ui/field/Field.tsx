@@ -12,7 +12,7 @@ export type FieldTexts = {
 }
 
 type Props = FieldTexts & {
-  /** Id of the control; the message's id is `${id}-message`. */
+  /** Id of the control; the label's id is `${id}-label`, the message's id `${id}-message`. */
   id: string
   required?: boolean | undefined
   children: ReactNode
@@ -22,7 +22,7 @@ type Props = FieldTexts & {
 export function Field({ id, label, hint, error, note, required, children }: Props) {
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
+      <label id={`${id}-label`} className={classes.label} htmlFor={id}>
         {label}
         {required && (
           <span className={classes.mark} aria-hidden="true">
