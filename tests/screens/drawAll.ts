@@ -174,6 +174,8 @@ async function draw(
     colorScheme: theme,
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    // A scene's routes do not see the calls that a service worker makes.
+    serviceWorkers: 'block',
   })
   await context.addCookies([{ name: 'lang', value: language, url }])
   await context.addInitScript(

@@ -56,11 +56,6 @@ const documentScene = (name: string, path: string): Scene => ({
   prepare: async (stage) => {
     const { page } = stage
     await logInAs(stage, 'ana')
-    // The service worker would otherwise serve the scripts.
-    await page.evaluate(async () => {
-      const workers = await navigator.serviceWorker.getRegistrations()
-      await Promise.all(workers.map((worker) => worker.unregister()))
-    })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(path, { waitUntil: 'domcontentloaded' })
   },
