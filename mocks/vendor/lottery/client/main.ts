@@ -176,13 +176,14 @@ function showBuyButton({ words, money }: Client, button: HTMLButtonElement, slip
 }
 
 /**
- * Sets the CSS variable `--deck` to the height of the `.deck` element. The CSS places the result
- * above the deck with this variable.
+ * Sets the CSS variable `--deck` to the height of the `.deck` element, so that this element covers
+ * neither the result nor the focused control.
  */
 function measureDeck(controls: HTMLElement): void {
   const deck = controls.closest<HTMLElement>('.deck')
   if (!deck) return
-  const measure = () => document.body.style.setProperty('--deck', `${deck.offsetHeight}px`)
+  const measure = () =>
+    document.documentElement.style.setProperty('--deck', `${deck.offsetHeight}px`)
   new ResizeObserver(measure).observe(deck)
 }
 
