@@ -269,6 +269,8 @@ describe('agent centre', () => {
     await waitFor(async () => {
       expect(await mocks.context.store.memberBlocks.count({ id: 'm-lorena.sa' })).toBe(0)
     })
+    const renewal = await card.findByRole('button', { name: 'Block' })
+    await waitFor(() => expect(document.activeElement).toBe(renewal))
   })
 
   it('[AGENT-01, AGENT-12] account details list the wallet entries of the team, or of one member', async () => {

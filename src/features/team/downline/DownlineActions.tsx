@@ -43,21 +43,18 @@ export function DownlineActions({ detail }: { detail: DownlineDetail }) {
           <FormattedMessage id="team.downline.people" />
         </Button>
       )}
-      {block === undefined && (
-        <Button
-          variant="danger"
-          onClick={() => openModal({ name: 'blockDownline', memberId, person }, { over: true })}
-        >
-          <FormattedMessage id="team.block.block" />
-        </Button>
-      )}
-      {block !== undefined && (
-        <Button
-          onClick={() => openModal({ name: 'unblockDownline', memberId, person }, { over: true })}
-        >
-          <FormattedMessage id="team.block.unblock" />
-        </Button>
-      )}
+      {/* One element for both, because the closed dialog returns the focus to it. */}
+      <Button
+        variant={block ? 'secondary' : 'danger'}
+        onClick={() =>
+          openModal(
+            { name: block ? 'unblockDownline' : 'blockDownline', memberId, person },
+            { over: true },
+          )
+        }
+      >
+        <FormattedMessage id={block ? 'team.block.unblock' : 'team.block.block'} />
+      </Button>
     </div>
   )
 }
