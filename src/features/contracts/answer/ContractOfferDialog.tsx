@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { useFocusIfLost } from '../../../kit/page/useFocusIfLost.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
@@ -36,26 +37,30 @@ export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) 
   // Snapshot of the offer at the time of the answer, because the answer changes the query's data.
   const [answering, setAnswering] = useState<Answering>()
   const [accepted, setAccepted] = useState<Contract>()
-  if (accepted) return <Accepted contract={accepted} />
-  if (answering) {
-    return (
-      <Confirmation
-        {...answering}
-        onBack={() => setAnswering(undefined)}
-        onAccepted={setAccepted}
-      />
-    )
-  }
+  const place = useRef<HTMLDivElement>(null)
+  useFocusIfLost(place, accepted ?? answering)
   return (
-    <QueryPart query={offer} placeholder={<Skeleton count={5} />}>
-      {(value) =>
-        value.actions.includes('ACCEPT') ? (
-          <Offer offer={value} onAnswer={setAnswering} />
-        ) : (
-          <NotOpen contract={value} />
-        )
-      }
-    </QueryPart>
+    <div ref={place} tabIndex={-1}>
+      {accepted ? (
+        <Accepted contract={accepted} />
+      ) : answering ? (
+        <Confirmation
+          {...answering}
+          onBack={() => setAnswering(undefined)}
+          onAccepted={setAccepted}
+        />
+      ) : (
+        <QueryPart query={offer} placeholder={<Skeleton count={5} />}>
+          {(value) =>
+            value.actions.includes('ACCEPT') ? (
+              <Offer offer={value} onAnswer={setAnswering} />
+            ) : (
+              <NotOpen contract={value} />
+            )
+          }
+        </QueryPart>
+      )}
+    </div>
   )
 }
 
