@@ -201,7 +201,7 @@ export const consoleScenes: readonly Scene[] = [
       await openSettings(stage)
       await page.getByRole('radio', { name: text('operator.settings.status.maintenance') }).check()
       const end = page.getByRole('group', { name: text('operator.settings.names.endsAt') })
-      await end.getByLabel(text('operator.moment.day')).fill('2031-06-30')
+      await end.getByRole('textbox', { name: text('operator.moment.day') }).fill('2031-06-30')
       await end.getByLabel(text('operator.moment.time')).fill('18:00')
       await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
       await page.getByRole('button', { name: text('operator.settings.bar.save') }).click()

@@ -53,15 +53,15 @@ test("a publication can be scheduled in the operator's time zone, reviewed and c
   await review.getByLabel('Motivo').fill('À noite')
   await review.getByRole('radio', { name: 'Em horário marcado' }).check()
   const time = review.getByRole('group', { name: 'Data e hora' })
-  await time.getByLabel('Data').fill('01/01/2020')
+  await time.getByRole('textbox', { name: 'Data' }).fill('01/01/2020')
   await time.getByLabel('Hora').fill('10h')
   await review.getByRole('button', { name: 'Agendar' }).click()
-  await expect(time.getByLabel('Data')).toBeFocused()
+  await expect(time.getByRole('textbox', { name: 'Data' })).toBeFocused()
   await expect(
     review.getByText('Escolha um horário daqui a pelo menos dois minutos.'),
   ).toBeVisible()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await time.getByLabel('Data').fill(tomorrow)
+  await time.getByRole('textbox', { name: 'Data' }).fill(tomorrow)
   await time.getByLabel('Hora').fill('03:00')
   await time.getByLabel('Hora').blur()
   await expect(review.getByText(/Horário Padrão de Brasília, GMT-03:00/)).toBeVisible()

@@ -60,7 +60,7 @@ test('[ACT-44, AGENT-02, AGENT-07] an invitation link is created, shared, used b
   await openCentre(page)
   const dialog = await press(page, 'Novo convite')
   await dialog.getByLabel('Anotação').fill('Grupo do bairro')
-  await dialog.getByLabel('Último dia').fill(dayAhead(-3))
+  await dialog.getByRole('textbox', { name: 'Último dia' }).fill(dayAhead(-3))
   await dialog.getByLabel('Cadastros permitidos').fill('dez')
   await dialog.getByLabel('A mesma para todos os jogos (%)').fill('0,25')
   await dialog.getByRole('button', { name: 'Aplicar a todos' }).click()
@@ -70,7 +70,7 @@ test('[ACT-44, AGENT-02, AGENT-07] an invitation link is created, shared, used b
   await expect(dialog.getByText('Escolha hoje ou um dia depois.')).toBeVisible()
   await expect(dialog.getByText(/número inteiro de 1 a 100\.000/)).toBeVisible()
   await expect(dialog.getByLabel('Slots *')).toHaveAccessibleDescription(/a sua taxa/)
-  await dialog.getByLabel('Último dia').fill(dayAhead(30))
+  await dialog.getByRole('textbox', { name: 'Último dia' }).fill(dayAhead(30))
   await dialog.getByLabel('Cadastros permitidos').fill('10')
   await dialog.getByLabel('Slots *').fill('0,5')
 
