@@ -100,7 +100,10 @@ test('[PLAY-02] a roulette bet with a chip of a typed amount is settled by the n
   gateway,
 }) => {
   const { game, frame } = await openTable(page, gateway, 'roulette')
-  await frame.getByRole('textbox', { name: 'Ficha de outro valor' }).fill('7,30')
+  const amount = frame.getByRole('textbox', { name: 'Ficha de outro valor' })
+  // A press selects the old amount, so that typing replaces it.
+  await amount.click()
+  await amount.pressSequentially('7,30')
   await placeChip(frame, 'Vermelho')
   await expect(frame.getByRole('button', { name: /^Aposta feita: R\$\s7,30$/ })).toBeVisible()
   await passToEndOfDraw(page, gateway)

@@ -49,6 +49,8 @@ export function createStakeInput({ stakes, label, locale, choose }: StakeInputOp
     if (isStake(typed, stakes)) choose(typed)
     else input.setAttribute('aria-invalid', 'true')
   })
+  // A later task, because a press places the caret after the field has got the focus.
+  input.addEventListener('focus', () => setTimeout(() => input.select()))
   input.addEventListener('blur', () => {
     input.removeAttribute('aria-invalid')
     write()
