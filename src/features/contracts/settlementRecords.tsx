@@ -36,7 +36,7 @@ const anyKind = {
   }),
   totals: [
     { field: 'paid', as: 'money', title: 'records.settlementStatus.PAID' },
-    { field: 'owed', as: 'money', title: 'records.settlementStatus.OWED' },
+    { field: 'owed', as: 'money', title: 'records.columns.open' },
   ],
   marksNew: true,
 } as const
