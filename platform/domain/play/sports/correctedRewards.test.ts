@@ -93,7 +93,7 @@ async function startReferred() {
   await store.wallets.insert({ id: referrerId, currency: 'BRL', balance: 0, updatedAt: 0 })
   const friend = { referrerId, joinedAt: 0, turnover: 0, playedAt: null }
   await store.referrals.insert({ id: memberId, ...friend })
-  Object.assign(context.content, { referralRate: 20 })
+  context.content = { ...context.content, referralRate: 20 }
   const claim = () =>
     store.transaction((tables, announce) => claimCommissions(context, tables, announce, referrerId))
   const paid = async () => (await store.wallets.get(referrerId))?.balance
