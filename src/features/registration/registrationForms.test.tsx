@@ -19,7 +19,7 @@ const user = userEvent.setup({ delay: null })
 
 beforeEach(async () => {
   // jsdom has no layout to scroll.
-  HTMLElement.prototype.scrollIntoView = () => {}
+  Element.prototype.scrollIntoView = () => {}
   await switchModule(mocks.context, 'PHONEAUTH3', true)
 })
 

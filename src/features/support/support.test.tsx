@@ -202,11 +202,10 @@ describe('help', () => {
       },
     )
     await openPortal('/help#deposit-pix')
-    await waitFor(() => {
-      // Simulates growth of the page: calls the callback of each `ResizeObserver`.
-      for (const tell of grow) tell()
-      expect(shown).toHaveBeenCalledWith('deposit-pix')
-    })
+    await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
+    // Simulates growth of the page: calls the callback of each `ResizeObserver`.
+    for (const tell of grow) tell()
+    expect(shown).toHaveBeenCalledWith('deposit-pix')
   })
 
   it('the help dialog shows only the terms that its search finds', async () => {
