@@ -6,6 +6,7 @@ import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../tests/support/eventually.ts'
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
+import { warningDialog } from '../kit/modal/dialogData.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { createRememberedService } from '../session/rememberedService.ts'
@@ -205,6 +206,15 @@ describe('dialog', () => {
     await waitFor(() => expect(element.querySelector('h2')?.textContent).toBe('Entrar'))
     expect(element.querySelector('[data-cross]')?.getAttribute('aria-label')).toBe('Fechar')
     element.remove()
+  })
+
+  it('the dialogs of visitors load no texts of members', async () => {
+    const { i18n } = await openPortal('/')
+    await headline()
+    await act(async () => openModal(warningDialog({ id: 'code.windowBlocked' })))
+    expect(await screen.findByText(/^Your browser blocked the window/)).toBeDefined()
+    expect(i18n.store.getState().groups).toContain('features')
+    expect(i18n.store.getState().groups).not.toContain('member')
   })
 })
 
