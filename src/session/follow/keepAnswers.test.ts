@@ -54,6 +54,17 @@ describe('responses kept over a reload', () => {
     expect(after.getQueryState(vendors)?.dataUpdatedAt).toBe(1)
   })
 
+  it('[WAL-04] responses that arrived before the storing began replace those of the last page', () => {
+    open().setQueryData(wallet, { isSingle: false } as never)
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(wallet, { isSingle: true } as never)
+    queryClient.setQueryData(fundsKey, stands)
+    stop()
+    stop = keepAnswers(queryClient)
+    expect(sessionStorage.getItem('merchantWallet')).toContain('"isSingle":true')
+    expect(sessionStorage.getItem('enableContract')).toBe('true')
+  })
+
   it("the member's contracts are also stored as the flags enableSalary and enableContract", () => {
     const queryClient = open()
     queryClient.setQueryData(fundsKey, stands)

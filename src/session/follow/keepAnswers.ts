@@ -92,18 +92,22 @@ export function keepAnswers(queryClient: QueryClient): () => void {
   const keep = (key: KeptKey, path: ReadPath) => {
     const answers = cache
       .findAll({ queryKey: [path], predicate: ({ state }) => state.data !== undefined })
+      .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
       .slice(-maxAnswers)
       .map(({ queryKey, state }) => ({ query: queryKey, data: state.data }))
-    if (answers.length > 0) sessionStore.setJson(key, { version, answers })
+    const newest = answers.at(-1)
+    if (newest === undefined) return
+    sessionStore.setJson(key, { version, answers })
+    if (key === 'consolidated') keepContracts(newest.data)
   }
   restore(queryClient)
+  // Stores responses that arrived before this chunk was loaded.
+  for (const [key, path] of entries()) keep(key, path)
   return cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const path = event.query.queryKey[0]
     for (const [key, ofKey] of entries()) {
-      if (ofKey !== path) continue
-      keep(key, ofKey)
-      if (key === 'consolidated') keepContracts(event.query.state.data)
+      if (ofKey === path) keep(key, ofKey)
     }
   })
 }
