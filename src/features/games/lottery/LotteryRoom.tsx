@@ -37,24 +37,37 @@ export function LotteryRoom({ room }: { room: LotteryRoomId }) {
     refetchInterval: ({ state: { data } }) =>
       untilDrawn(data ? gamesOf(data).map(({ nextDraw }) => nextDraw) : [], Date.now()),
   })
+  const isSignedIn = useSession().kind === 'signedIn'
+  const recent = useQuery({ ...recentQuery(), enabled: isSignedIn })
+  // The menu begins with the lotteries played last. If they arrived after it, they would move it.
+  const isRecentAwaited = recent.isLoading && recent.failureCount === 0
   return (
     <QueryPart query={menu} placeholder={<LotteryRoomSkeleton />}>
-      {(answer) => <Room room={room} prizeMode={prizeMode} groups={groupsOf(answer, room)} />}
+      {(answer) =>
+        isRecentAwaited ? (
+          <LotteryRoomSkeleton />
+        ) : (
+          <Room
+            prizeMode={prizeMode}
+            groups={groupsOf(answer, room)}
+            recentGroups={recent.data ? groupsOf(recent.data, room) : []}
+          />
+        )
+      }
     </QueryPart>
   )
 }
 
 type RoomProps = {
-  room: LotteryRoomId
   prizeMode: ReturnType<typeof prizeModeOf>
   groups: ReturnType<typeof groupsOf>
+  /** Lotteries that the member played last. */
+  recentGroups: ReturnType<typeof groupsOf>
 }
 
-function Room({ room, prizeMode, groups }: RoomProps) {
+function Room({ prizeMode, groups, recentGroups }: RoomProps) {
   const intl = useIntl()
   const [search] = useSearchParams()
-  const isSignedIn = useSession().kind === 'signedIn'
-  const played = useQuery({ ...recentQuery(), enabled: isSignedIn }).data
   const games = groups.flatMap((group) => group.games)
   const chosen = games.find(({ gameCode }) => gameCode === readGameCode(search))
   if (games.length === 0) {
@@ -64,7 +77,7 @@ function Room({ room, prizeMode, groups }: RoomProps) {
     <div className={classes.room} data-open={chosen !== undefined}>
       <LotteryMenu
         groups={groups}
-        recentGames={played ? groupsOf(played, room).flatMap((group) => group.games) : []}
+        recentGames={recentGroups.flatMap((group) => group.games)}
         chosenCode={chosen?.gameCode ?? ''}
       />
       {chosen ? (

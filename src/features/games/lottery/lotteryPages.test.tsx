@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerInstead, openAs } from '../../../app/gamesForTests.ts'
 import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
@@ -80,6 +80,25 @@ describe('lottery page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(next)
     const drawn = within(await screen.findByRole('region', { name: 'Latest draws' }))
     expect(await drawn.findAllByRole('link')).toHaveLength(links.length)
+  })
+
+  it('the menu of lotteries waits for the lotteries played last, which come first in it', async () => {
+    const menuArrived = Promise.withResolvers<void>()
+    const recentMayArrive = Promise.withResolvers<void>()
+    const mocked = globalThis.fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await mocked(request)
+      const { pathname } = new URL(request.url)
+      if (pathname === '/lgw/games/game_menus') menuArrived.resolve()
+      if (pathname === '/lgw/vn/games/game_menu/recent') await recentMayArrive.promise
+      return response
+    })
+    await openAs('ana', mocks.context, '/lottery')
+    // `act` waits until the response is rendered.
+    await act(() => menuArrived.promise)
+    expect(screen.queryByRole('navigation', { name: 'Lotteries' })).toBeNull()
+    recentMayArrive.resolve()
+    expect((await menu()).getAllByRole('link').length).toBeGreaterThan(1)
   })
 
   it('the lottery page shows that the menu failed to load and offers a retry', async () => {
