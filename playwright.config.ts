@@ -16,9 +16,9 @@ function isRun(project: string): boolean {
   return chosen.length === 0 || chosen.includes(project)
 }
 
-// The headless shell supports neither notifications nor the back/forward cache. Only tests of a
-// full run need them.
-const browser = (isFullRun ? undefined : findHeadlessShell()) ?? findBrowser()
+// The headless shell needs a third less CPU time. It supports neither notifications nor the
+// back/forward cache, whose tests start the whole browser.
+const browser = findHeadlessShell() ?? findBrowser()
 // Only the full run loads images and tests how they look. Without images the browser needs a tenth
 // less time.
 const withoutPictures = '--blink-settings=imagesEnabled=false'

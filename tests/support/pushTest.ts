@@ -5,6 +5,7 @@ import {
   type ReceivedPush,
   startPushService,
 } from '../../gateway/providers/testing/pushService.ts'
+import { findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { movableClock } from './movableClock.ts'
 import { test as portalTest } from './portalTest.ts'
 import { startGatewayProcess } from './runningGateway.ts'
@@ -18,6 +19,15 @@ type PushService = {
 
 /** Tests of push notifications, on a separate gateway that uses a local push service. */
 export const pushTest = portalTest.extend<object, { pushService: PushService }>({
+  // The headless shell has no notifications.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { executablePath: _, ...options } = launchOptions
+      const browser = findBrowser()
+      await use(browser ? { ...options, executablePath: browser } : options)
+    },
+    { scope: 'worker' },
+  ],
   // The service worker shows the notifications.
   serviceWorkers: 'allow',
   pushService: [
