@@ -9,7 +9,7 @@ import {
   wild,
 } from '../machine.ts'
 import { countScatters, type Reels, screenWins, windowOf } from '../screenWins.ts'
-import { awardOf, spinAt } from '../spin.ts'
+import { awardOf, type Spin, spinAt } from '../spin.ts'
 
 /** Expected values of one spin. Prizes are multiples of the stake. */
 export type SpinFigures = {
@@ -134,56 +134,46 @@ const isPaid = (machine: Machine, scatters: number): boolean =>
   prizeOf(machine, scatter, scatters) > 0 || awardOf(machine, scatters) > 0
 
 /**
- * True if the first three reels share a symbol. Otherwise a screen of a WAYS machine has no line or
- * way win.
- */
-function canWin(machine: Machine, stops: readonly number[]): boolean {
-  const [one, ...others] = machine.strips
-    .slice(0, 3)
-    .map((strip, reel) => windowOf(strip, stops[reel] ?? 0))
-  return (one ?? []).some(
-    (symbol) =>
-      symbol !== scatter &&
-      others.every((column) => column.includes(symbol) || column.includes(wild)),
-  )
-}
-
-/**
- * Expected values of a machine of any kind, computed by playing all combinations of its stops.
- * Combinations that lose by their first three reels differ only in their scatters, which are
- * counted for all of them together.
+ * Expected values of a machine of any kind, computed by playing all combinations of its stops. A
+ * way wins from the first reel on, and no cascade changes a reel beyond the ways. If no way of a
+ * spin reaches the last of its first reels, the other reels add only scatters, which are counted
+ * for all their combinations together.
  */
 export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: number } {
   const { strips } = machine
   const all = product(strips)
-  const laterStops = [...stopsOf(strips.slice(3))]
-  const laterScatters = scatterOdds(strips.slice(3))
+  const lengths = indexes(strips.length + 1)
+  const shortMachines = lengths.map((length) => ({ ...machine, strips: strips.slice(0, length) }))
+  const laterOdds = lengths.map((length) => scatterOdds(strips.slice(length)))
   const sums = { paid: 0, free: 0, hits: 0, mostScreens: 1 }
   const scatters: number[] = []
-  const addLosses = (firstStops: readonly number[]) => {
-    const seen = countScatters(firstStops.map((stop, reel) => windowOf(strips[reel] ?? '', stop)))
-    laterScatters.forEach((chance, later) => {
-      const combinations = Math.round(chance * laterStops.length)
-      scatters[seen + later] = (scatters[seen + later] ?? 0) + combinations
-      if (isPaid(machine, seen + later)) sums.hits += combinations
+  const addSpins = (spin: Spin, reelCount: number) => {
+    const combinations = product(strips.slice(reelCount))
+    laterOdds[reelCount]?.forEach((chance, later) => {
+      const count = spin.scatters + later
+      const share = Math.round(chance * combinations)
+      scatters[count] = (scatters[count] ?? 0) + share
+      if (spin.prize > 0 || isPaid(machine, count)) sums.hits += share
     })
-  }
-  const addSpin = (stops: readonly number[]) => {
-    const spin = spinAt(machine, stops, false)
-    scatters[spin.scatters] = (scatters[spin.scatters] ?? 0) + 1
-    sums.paid += spin.prize
-    sums.free += spin.screens.reduce(
+    sums.paid += combinations * spin.prize
+    const free = spin.screens.reduce(
       (sum, { prize, multiplier }, index) =>
         sum + (prize / multiplier) * multiplierOf(machine, true, index),
       0,
     )
-    if (spin.prize > 0 || isPaid(machine, spin.scatters)) sums.hits += 1
+    sums.free += combinations * free
     sums.mostScreens = Math.max(sums.mostScreens, spin.screens.length)
   }
-  for (const firstStops of stopsOf(strips.slice(0, 3))) {
-    if (machine.mechanic === 'WAYS' && !canWin(machine, firstStops)) addLosses(firstStops)
-    else for (const stops of laterStops) addSpin([...firstStops, ...stops])
+  const visit = (stops: readonly number[]) => {
+    const reelCount = stops.length
+    const spin = spinAt(shortMachines[reelCount] ?? machine, stops, false)
+    const isDecided = spin.screens.every(({ wins }) => wins.every(({ count }) => count < reelCount))
+    if (reelCount === strips.length || isDecided) addSpins(spin, reelCount)
+    else for (const stop of indexes(strips[reelCount]?.length ?? 0)) visit([...stops, stop])
   }
+  // Fewer than three reels never pay.
+  const first = machine.mechanic === 'WAYS' ? 3 : strips.length
+  for (const stops of stopsOf(strips.slice(0, first))) visit(stops)
   return {
     paid: sums.paid / all / prizeUnit,
     free: sums.free / all / prizeUnit,
