@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startAsNewMember } from '../support/enterAs.ts'
+import { follow } from '../support/follow.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 const noneOf = { items: [], page: 1, pageSize: 20, total: 0 }
@@ -64,9 +65,11 @@ test('each empty state has its own picture and text and links to a next step', {
 }, async ({ page }) => {
   await startAsNewMember(page)
   await haveNothing(page)
+  await page.goto('/hot')
+  await page.locator('html[data-hydrated]').waitFor()
   const pictures = new Set<string>()
   for (const place of places) {
-    await page.goto(place.path)
+    await follow(page, place.path)
     const { text, picture } = emptyOf(page, place.text)
     await expect(text).toBeVisible()
     await expect(picture).toBeVisible()

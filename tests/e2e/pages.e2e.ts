@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/portalTest.ts'
+
+/** Opens a URL path without a page load, as the browser's Forward does. */
+const moveTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 
 /** Pages that require a session. */
 const closedPages = [
@@ -35,9 +43,16 @@ const closedPages = [
 test('[ROUTE-29, ROUTE-44, ROUTE-57] every page that requires a session opens the log-in for a visitor', {
   tag: '@full',
 }, async ({ page }) => {
-  for (const path of closedPages) {
+  const login = page.getByRole('dialog', { name: 'Entrar' })
+  for (const path of ['/favorite', '/lottery', '/member/wallet']) {
     await page.goto(path)
-    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible()
+    await expect(login, path).toBeVisible()
+  }
+  for (const path of closedPages) {
+    await page.keyboard.press('Escape')
+    await expect(login).toHaveCount(0)
+    await moveTo(page, path)
+    await expect(login, path).toBeVisible()
   }
 })
 
@@ -59,8 +74,10 @@ const agentPages = [
 test("[ROUTE-10] every page of the agent centre redirects a visitor to the agents' log-in", {
   tag: '@full',
 }, async ({ page }) => {
+  await page.goto('/agentHome/announcements')
+  await expect(page).toHaveURL('/agent')
   for (const path of agentPages) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/agent')
+    await moveTo(page, path)
+    await expect(page, path).toHaveURL('/agent')
   }
 })
