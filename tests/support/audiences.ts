@@ -6,7 +6,7 @@ import { notFoundPage, pages } from '../../src/pages/pages.ts'
 import { paths } from '../../src/paths.ts'
 import { enterAs, enterAsAgent } from './enterAs.ts'
 
-type PortalPage = (typeof pages)[number]
+export type PortalPage = (typeof pages)[number]
 
 /** Kind of user with the pages of the portal that it may open. */
 export type Audience = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAsAgent } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { follow } from '../../support/follow.ts'
 import { logInDavi } from '../../support/logInAgent.ts'
 import { contractTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
@@ -30,13 +31,13 @@ test("an agent's contract page passes axe and fits the window in each theme and 
   await expect(main.getByRole('region', { name: 'Período em andamento' })).toBeVisible()
   await expectAccessibleInEachVariant(page, { where: 'whole' })
 
-  await page.goto('/agentHome/hourlySalary')
+  await follow(page, '/agentHome/hourlySalary')
   await expect(main.getByText('Você ainda não tem um contrato')).toBeVisible()
   await expectAccessibleInEachVariant(page, { where: 'without a contract' })
 
   const period = /\/wps\/contracts\/[^/]+\/period/
   await page.route(period, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/agentHome/dividend')
+  await follow(page, '/agentHome/dividend')
   const running = main.getByRole('region', { name: 'Período em andamento' })
   const retry = running.getByRole('button', { name: 'Tentar de novo' })
   await expect(retry).toBeVisible()

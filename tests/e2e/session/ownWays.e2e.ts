@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Modal } from '../../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from '../../support/clippedTexts.ts'
+import { follow } from '../../support/follow.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** Opens a dialog by storing it in the history state and reloading the page. */
+/** Opens a dialog from the state of a history entry, as the browser's Forward does. */
 async function openDialog(page: Page, modal: Modal) {
-  await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
-  await page.reload()
+  await page.evaluate((data) => {
+    history.pushState({ modals: [data] }, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, modal)
   await page.getByRole('dialog').locator('button, input, a').nth(1).waitFor()
 }
 
@@ -31,8 +34,10 @@ test.describe('zoom of 400 %', () => {
       await page.locator('html[data-hydrated]').waitFor()
       for (const text of await clippedTexts(page)) problems.push(`${place}: ${text}`)
     }
-    for (const path of ['/promotions', '/help', '/agent', '/nowhere', '/']) {
-      await page.goto(path)
+    await page.goto('/promotions')
+    await look('/promotions')
+    for (const path of ['/help', '/agent', '/nowhere', '/']) {
+      await follow(page, path)
       await look(path)
     }
     // Header and bottom bar scroll away to leave room for the content.
@@ -49,6 +54,8 @@ test.describe('zoom of 400 %', () => {
         await last.scrollIntoViewIfNeeded({ timeout: 1000 })
         await expect(last).toBeInViewport({ timeout: 1000 })
       }).toPass()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     expect(problems).toEqual([])
   })
