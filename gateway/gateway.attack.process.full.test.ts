@@ -15,8 +15,8 @@ import { describeOnEachDatabase, type GatewayPlace } from './testing/eachDatabas
 
 /** `npm run bench attack` sets environment variables to run more operations with a random seed. */
 const { env } = process
-const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 300)
-const kills = Number(env.PORTICO_ATTACK_KILLS ?? 3)
+const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 150)
+const kills = Number(env.PORTICO_ATTACK_KILLS ?? 2)
 const seed = Number(env.PORTICO_ATTACK_SEED ?? 39)
 
 /**

@@ -33,7 +33,7 @@ type Sent = { act: Act; id: string | undefined }
  * Rounds of operations before the disk is full. Each round performs one operation of each of four
  * kinds.
  */
-const roundsBefore = 10
+const roundsBefore = 4
 /** Read-only calls that a member's pages make. */
 const reads = [
   '/wps/system/status',

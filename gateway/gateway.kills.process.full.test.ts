@@ -17,7 +17,7 @@ import {
 import type { createTestClient } from './testing/testClient.ts'
 
 /** `npm run bench kills` sets a higher number of kills. */
-const rounds = Number(process.env.PORTICO_KILLS ?? 3)
+const rounds = Number(process.env.PORTICO_KILLS ?? 2)
 
 /** A sent operation and the id in its response. The id is undefined when no response arrived. */
 type Sent = { act: Act; id: string | undefined }

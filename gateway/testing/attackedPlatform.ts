@@ -7,8 +7,7 @@ import { behaviour } from '../../platform/handlers/all.ts'
 import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
 import { createServer } from '../../platform/server/server.ts'
 import { memberRow, seal } from '../../platform/server/serverForTests.ts'
-import { isFullRun } from '../../tests/support/extent.ts'
-import { createScryptPasswords, recommendedCost } from '../context/scryptPasswords.ts'
+import { createScryptPasswords } from '../context/scryptPasswords.ts'
 import { cheapHashes } from './testGateway.ts'
 
 type OpenStore = { store: DomainStore; close: () => Promise<void> }
@@ -26,7 +25,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const hashes = { verified: 0 }
   // The cost of a hash changes only the duration of the tests, because the tests count how often a
   // password is verified.
-  const passwords = createScryptPasswords(isFullRun ? recommendedCost : cheapHashes)
+  const passwords = createScryptPasswords(cheapHashes)
   const counted = {
     admit: passwords.admit,
     hash: passwords.hash,

@@ -16,22 +16,14 @@ function withoutExamples(contract: Contract): Contract {
 }
 
 describe('repeated generation', () => {
-  it('two generations of our contract are equal byte for byte', async () => {
-    const [one, other] = [
-      await generateProjectFrom(await readContract(portalContract), portalProject),
-      await generateProjectFrom(await readContract(portalContract), portalProject),
-    ]
-    expect([...other.keys()]).toEqual([...one.keys()])
-    for (const [name, content] of one) expect(other.get(name), name).toBe(content)
-  })
-
   it('two generations of a contract without examples are equal byte for byte', async () => {
     const contract = withoutExamples(await readContract(portalContract))
     const [one, other] = [
       await generateProjectFrom(contract, portalProject),
       await generateProjectFrom(contract, portalProject),
     ]
-    expect(other.get('mocks/gen/answers.ts')).toBe(one.get('mocks/gen/answers.ts'))
+    expect([...other.keys()]).toEqual([...one.keys()])
+    for (const [name, content] of one) expect(other.get(name), name).toBe(content)
     expect(one.get('mocks/gen/answers.ts')).toContain('"preferredName": "generated"')
   })
 

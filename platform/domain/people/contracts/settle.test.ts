@@ -155,7 +155,7 @@ describe('random play and concurrent settlement', () => {
           expect(await team.balanceOf('davi')).toBe(before + gained + paid)
           expect(await auditLedger(team.store)).toEqual([])
         }),
-        { numRuns: propertyRuns(12, 3), seed: 4 },
+        { numRuns: propertyRuns(8, 3), seed: 4 },
       )
     }, 60_000)
   }
