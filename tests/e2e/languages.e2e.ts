@@ -87,6 +87,7 @@ for (const { language, direction } of [pseudo, mirrored]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const visit = { page, dataOf: recordData(page), isPseudo: true }
+    await page.goto('/')
     const problems = await textProblems(visit, visitorsPages, visitorsDialogs)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

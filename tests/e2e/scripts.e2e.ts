@@ -40,6 +40,7 @@ for (const language of languages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const visit = { page, dataOf: async () => '', isPseudo: false, families: [''] }
+    await page.goto('/')
     const problems = await textProblems(visit, ['/'], [{ name: 'register' }])
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await enterAs(page, 'ana', '/member/wallet')

@@ -57,7 +57,7 @@ async function problemsAt(visit: Visit, place: string): Promise<string[]> {
 }
 
 /**
- * Opens pages and dialogs and checks their texts.
+ * Opens pages and dialogs from the portal's current page and checks their texts.
  * @returns a sentence for each clipped text, and in a pseudo-language for each text that is not a
  * message
  */
@@ -68,13 +68,12 @@ export async function textProblems(
 ): Promise<string[]> {
   const { page } = visit
   const problems: string[] = []
-  await page.goto('/')
   await settle(page)
   for (const path of places) {
     await follow(page, path)
     problems.push(...(await problemsAt(visit, path)))
   }
-  if (dialogs.length > 0) await page.goto('/')
+  if (dialogs.length > 0) await follow(page, '/')
   for (const modal of dialogs) {
     await openDialog(page, modal)
     problems.push(...(await problemsAt(visit, modal.name)))
