@@ -18,7 +18,7 @@ for (const audience of [visitor, member, agent]) {
     await page.locator('html[data-hydrated]').waitFor()
     for (const address of addressesFor(audience, (candidate) => !audience.isCovered(candidate))) {
       await follow(page, address)
-      await expectFine(page, { where: address })
+      await expectFine(page, { where: address, checksContrast: true })
       const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
       await expect(retry, address).toHaveCount(0)
     }
@@ -29,7 +29,11 @@ for (const audience of [visitor, member, agent]) {
     await page.locator('html[data-hydrated]').waitFor()
     for (const name of dialogsOf(audience)) {
       const close = await openFromHistory(page, name)
-      await expectFine(page, { part: '[role="dialog"], dialog[open]', where: name })
+      await expectFine(page, {
+        part: '[role="dialog"], dialog[open]',
+        where: name,
+        checksContrast: true,
+      })
       await close()
     }
   })
