@@ -1,5 +1,5 @@
 import { wave } from './fishBody.ts'
-import { type Paint, type Pen, stroke } from './paint.ts'
+import { apart, type Paint, type Pen } from './paint.ts'
 
 /** Curve that becomes thinner towards its end. */
 export function taper(
@@ -8,12 +8,20 @@ export function taper(
   [from, to]: readonly [from: number, to: number],
   paint: Paint,
 ): void {
-  for (const [at, [x, y]] of points.entries()) {
-    const next = points[at + 1]
-    if (!next) return
-    const width = from + ((to - from) * at) / Math.max(1, points.length - 1)
-    stroke(pen, `M${x} ${y}L${next[0]} ${next[1]}`, paint, width)
-  }
+  // An arm has dozens of segments: SVG paths would cost several times as much.
+  apart(pen, () => {
+    pen.strokeStyle = paint
+    pen.lineCap = 'round'
+    for (const [at, [x, y]] of points.entries()) {
+      const next = points[at + 1]
+      if (!next) return
+      pen.lineWidth = from + ((to - from) * at) / Math.max(1, points.length - 1)
+      pen.beginPath()
+      pen.moveTo(x, y)
+      pen.lineTo(next[0], next[1])
+      pen.stroke()
+    }
+  })
 }
 
 /** Points along a waving arm. The curvature accumulates from segment to segment. */

@@ -63,6 +63,8 @@ export type World = {
   hoveredId: string | undefined
   /** Times of the latest misses, by target id. */
   missedAt: Map<string, number>
+  /** True if the player has acted since the last frame. */
+  isBusy: boolean
 }
 
 /** Point around which the cannon turns. */
@@ -85,7 +87,7 @@ export function muzzleOf(world: World): Point {
  * @param now time of the animation frame in milliseconds, for the shaking after a miss.
  */
 function drawTarget(
-  { pen, sprites, missedAt }: World,
+  { pen, pixels, sprites, missedAt }: World,
   { swimmer, pose }: Placed,
   { time, now }: { time: number; now: number },
 ): void {
@@ -95,14 +97,15 @@ function drawTarget(
   const { picture, width, height } = sprites.get(kind, phase)
   const missed = now - (missedAt.get(id) ?? -shaking)
   const shake = missed < shaking ? Math.sin(missed / 22) * 5 * (1 - missed / shaking) : 0
-  pen.save()
   if (kind === 'chest')
     pen.globalAlpha = Math.min(1, (time - startsAt) / fading, (endsAt - time) / fading)
-  pen.translate(pose.x + shake, pose.y)
-  pen.scale(pose.isLeftward ? -pose.scale : pose.scale, pose.scale)
-  pen.rotate(pose.angle)
+  const size = pose.scale * pixels
+  const [cos, sin] = [Math.cos(pose.angle) * size, Math.sin(pose.angle) * size]
+  const side = pose.isLeftward ? -1 : 1
+  // One call per target, since dozens of targets are drawn in each frame.
+  pen.setTransform(side * cos, sin, -side * sin, cos, (pose.x + shake) * pixels, pose.y * pixels)
   pen.drawImage(picture, -width / 2, -height / 2, width, height)
-  pen.restore()
+  pen.globalAlpha = 1
 }
 
 /** Draws rising bubbles. Their positions depend only on the time. */
@@ -208,6 +211,7 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
     const { depth } = placed.swimmer
     // A haze between layers of depth makes the targets behind the haze paler.
     if ((before >= 0.66 && depth < 0.66) || (before >= 0.33 && depth < 0.33)) {
+      pen.setTransform(pixels, 0, 0, pixels, 0, 0)
       pen.globalCompositeOperation = 'source-atop'
       pen.fillStyle = hazes[options.opening.waters]
       pen.fillRect(0, 0, size.width, size.height)
@@ -216,13 +220,20 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
     before = depth
     drawTarget(world, placed, { time, now })
   }
+  pen.setTransform(pixels, 0, 0, pixels, 0, 0)
   const aimed = world.aimedId === undefined ? undefined : shoal.find(world.aimedId)
   if (aimed) world.turnTo = aimAt(cannonOf(world), aimed.pose)
   world.turn += (world.turnTo - world.turn) * 0.3
   drawAim(world, now, options.isReduced)
   drawAllOdds(world, options)
-  flights.draw(pen, { now, scale: sceneScale(size), placeOf: (id) => shoal.find(id)?.pose })
+  const hasArrived = flights.draw(pen, {
+    now,
+    scale: sceneScale(size),
+    placeOf: (id) => shoal.find(id)?.pose,
+  })
   effects.draw(pen, now)
   drawCannon(world, now)
-  sprites.paintMore()
+  // Frames with an action take long enough without another picture.
+  if (!world.isBusy && !hasArrived) sprites.paintMore()
+  world.isBusy = false
 }

@@ -29,10 +29,16 @@ export function drawAt(
   { x, y }: Point,
   { size, angle = 0, alpha = 1 }: { size: number; angle?: number; alpha?: number },
 ): void {
+  if (angle === 0) {
+    pen.globalAlpha = alpha
+    pen.drawImage(picture, x - size / 2, y - size / 2, size, size)
+    pen.globalAlpha = 1
+    return
+  }
   pen.save()
   pen.globalAlpha = alpha
   pen.translate(x, y)
-  if (angle !== 0) pen.rotate(angle)
+  pen.rotate(angle)
   pen.drawImage(picture, -size / 2, -size / 2, size, size)
   pen.restore()
 }

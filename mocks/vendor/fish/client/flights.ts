@@ -87,6 +87,7 @@ export function createFlights(pictures: Pictures, isReduced: boolean) {
     /**
      * Moves and draws all shots.
      * @param placeOf position of a target; undefined if it is gone.
+     * @returns true if a shot has just reached its target.
      */
     draw(
       pen: Pen,
@@ -95,15 +96,18 @@ export function createFlights(pictures: Pictures, isReduced: boolean) {
         scale,
         placeOf,
       }: { now: number; scale: number; placeOf: (id: string) => Point | undefined },
-    ): void {
+    ): boolean {
+      let isReached = false
       for (const flight of flights) {
         flight.to = placeOf(flight.targetId) ?? flight.to
         if (!flight.hasArrived && now >= flight.startsAt + flight.lasts) {
           flight.hasArrived = true
+          isReached = true
           flight.arrive()
         }
         draw(pen, flight, { now, scale })
       }
+      return isReached
     },
     /** Lets all shots arrive at once, for a hidden page. */
     arriveAll(): void {

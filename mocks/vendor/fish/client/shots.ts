@@ -69,6 +69,12 @@ export function createShots(game: FishClient, scene: Scene) {
     const odds = oddsOf(round)
     const amount = game.money(round.win)
     const target = words.names[kind]
+    const { stage, isReduced } = game
+    // Before any change to the page, since measuring afterwards would cost a second layout.
+    if (odds > 0 && !isReduced) {
+      const { left, top } = stage.getBoundingClientRect()
+      flyCoins({ x: left + at.x, y: top + at.y }, Math.min(12, 3 + Math.round(odds / 5)))
+    }
     game.addRound({ label: target, win: round.win, stake: round.stake })
     pay(round)
     if (odds === 0) {
@@ -76,14 +82,10 @@ export function createShots(game: FishClient, scene: Scene) {
       game.say(fillText(words.escaped, { target }))
       return
     }
-    const { stage, isReduced } = game
     const won = { odds, amount, level }
     showCatch(scene, { aimed: { id, kind }, at, won }, { stage, lowestOf, isReduced })
     game.say(fillText(words.caught, { target, amount, odds }), 'won')
     game.sound(odds >= bigOdds ? 'big' : 'win')
-    const { left, top } = stage.getBoundingClientRect()
-    if (!isReduced)
-      flyCoins({ x: left + at.x, y: top + at.y }, Math.min(12, 3 + Math.round(odds / 5)))
   }
 
   /** True unless a trial lacks the play money for another shot. */

@@ -46,20 +46,31 @@ const units: Readonly<Record<TargetKind, { width: number; height: number }>> = {
   kraken: { width: 150, height: 118 },
 }
 
-/** Draws a bent copy of a picture: its columns are shifted vertically, more towards the tail. */
+/** Maximum difference between the shifts of neighbouring columns of a bent picture, in pixels. */
+const finestShift = 0.4
+
+/**
+ * Draws a bent copy of a picture: its columns are shifted vertically, more towards the tail. Columns
+ * are as wide as `finestShift` permits, since each costs a call.
+ */
 function bend(
   pen: Pen,
   still: HTMLCanvasElement,
   { strength, phase }: { strength: number; phase: number },
 ): void {
   const { width, height } = still
-  const step = Math.max(1, Math.round(width / 150))
-  for (let x = 0; x < width; x += step) {
+  const shiftAt = (x: number): number => {
     // From 0 at the snout to 1 at the tail. The tail is on the left.
     const back = 1 - x / width
-    const rise = strength * back ** 1.8 * Math.sin(2 * Math.PI * phase + back * 3.6)
-    const columns = Math.min(step, width - x)
-    pen.drawImage(still, x, 0, columns, height, x, rise, columns, height)
+    return strength * back ** 1.8 * Math.sin(2 * Math.PI * phase + back * 3.6)
+  }
+  let x = 0
+  while (x < width) {
+    const shift = shiftAt(x)
+    let end = x + 1
+    while (end < width && Math.abs(shiftAt(end) - shift) < finestShift) end += 1
+    pen.drawImage(still, x, 0, end - x, height, x, shift, end - x, height)
+    x = end
   }
 }
 

@@ -1,7 +1,7 @@
 /** Choice of a target by pointer and by keys, as a list that screen readers can read. */
 
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setAttribute } from '../../frame/client/dom.ts'
 import { type Direction, isOnScene, type Placed, targetAt, targetBeside } from '../poses.ts'
 import type { Scene } from './scene.ts'
 import type { FishClient } from './shots.ts'
@@ -23,30 +23,56 @@ function describeTarget({ words, opening }: FishClient, kind: TargetKind): strin
     : fillText(words.optionRange, { target, lowest, highest })
 }
 
+/**
+ * Options of the list, one per target in the scene.
+ * @returns a function that updates them in the next frame, so that a click and keys in one frame
+ * update them once.
+ */
+function createOptions(game: FishClient, scene: Scene, list: HTMLElement): () => void {
+  /** Options by target id. Options whose target stays are reused, since each costs a layout. */
+  const options = new Map<string, HTMLElement>()
+  const optionOf = ({ swimmer: { id, kind } }: Placed): HTMLElement => {
+    const attributes = { id: `target-${id}`, role: 'option' }
+    const option = options.get(id) ?? h('div', attributes, describeTarget(game, kind))
+    options.set(id, option)
+    return option
+  }
+  /** Targets are sorted from left to right. */
+  const fill = () => {
+    const shown = scene.shown().sort((one, other) => one.pose.x - other.pose.x)
+    const aimedId = scene.aimed()?.swimmer.id
+    const ids = new Set(shown.map(({ swimmer }) => swimmer.id))
+    for (const [id, option] of options) {
+      if (ids.has(id)) continue
+      option.remove()
+      options.delete(id)
+    }
+    let place = list.firstElementChild
+    for (const target of shown) {
+      const option = optionOf(target)
+      setAttribute(option, 'aria-selected', String(target.swimmer.id === aimedId))
+      if (option === place) place = option.nextElementSibling
+      else list.insertBefore(option, place)
+    }
+    if (aimedId === undefined) list.removeAttribute('aria-activedescendant')
+    else setAttribute(list, 'aria-activedescendant', `target-${aimedId}`)
+  }
+  let isDue = false
+  return () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      fill()
+    })
+  }
+}
+
 export function createTargetList(game: FishClient, scene: Scene, fire: (target: Placed) => void) {
   const { words, stage } = game
   const list = stage.querySelector<HTMLElement>('.targets')
   if (!list) throw new Error('The stage has no list of targets')
-
-  /** Rebuilds the list. Targets are sorted from left to right. */
-  const fill = () => {
-    const shown = scene.shown().sort((one, other) => one.pose.x - other.pose.x)
-    const options = shown.map(({ swimmer: { id, kind } }) =>
-      h(
-        'div',
-        {
-          id: `target-${id}`,
-          role: 'option',
-          'aria-selected': String(id === scene.aimed()?.swimmer.id),
-        },
-        describeTarget(game, kind),
-      ),
-    )
-    list.replaceChildren(...options)
-    const aimed = scene.aimed()
-    if (aimed) list.setAttribute('aria-activedescendant', `target-${aimed.swimmer.id}`)
-    else list.removeAttribute('aria-activedescendant')
-  }
+  const fill = createOptions(game, scene, list)
 
   const aim = (target: Placed | undefined) => {
     scene.aim(target?.swimmer.id)

@@ -46,9 +46,20 @@ export function byId(id: string): HTMLElement {
   return found
 }
 
-/** Sets the text of a node. Equal text is not set again, because that would cost a layout. */
+/**
+ * Sets the text of a node. Equal text is not set again, because that would cost a layout. An
+ * existing text node is changed, because a new one would also cost styles.
+ */
 export function setText(node: Element, text: string): void {
-  if (node.textContent !== text) node.textContent = text
+  if (node.textContent === text) return
+  const { firstChild: first } = node
+  if (first instanceof Text && text !== '' && node.childNodes.length === 1) first.data = text
+  else node.textContent = text
+}
+
+/** Sets an attribute of a node, unless it already has this value. */
+export function setAttribute(node: Element, name: string, value: string): void {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value)
 }
 
 /** Text with each `{name}` replaced by its value. */
