@@ -67,6 +67,7 @@ const matches = `
 .score:empty{display:none}
 .goalList{list-style:none;margin:12px 0 0;padding:0;display:flex;flex-wrap:wrap;gap:4px 12px;justify-content:center;font-size:.75rem;color:var(--soft);font-variant-numeric:tabular-nums}
 .markets{padding-block-end:12px}
+.markets section{content-visibility:auto;contain-intrinsic-block-size:auto 90px;padding-block-end:4px;margin-block-end:-4px}
 .lines{display:grid;grid-template-columns:minmax(0,1fr);gap:6px;padding:0 12px}
 .line{display:flex;gap:6px}
 .line.isTriple .price{flex-direction:column;gap:0;justify-content:center;text-align:center}

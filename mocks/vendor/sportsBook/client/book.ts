@@ -67,6 +67,9 @@ export function createNames({ words, locale, now }: BookClient) {
   })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const dayStart = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+  /** Texts of kick-offs on the day that starts at `today`; formatting is slow. */
+  const kickOffs = new Map<number, string>()
+  let today = 0
 
   const lineOf = ({ market, line = 0, outcome }: Omit<Selection, 'fixtureId'>) => {
     if (market !== 'HANDICAP') return lines.format(line / 4)
@@ -89,10 +92,18 @@ export function createNames({ words, locale, now }: BookClient) {
       return market === 'HANDICAP' ? fillText(words.handicap, { team: text, line }) : text
     },
     kickOff(at: number): string {
-      const distance = Math.round((dayStart(at) - dayStart(now())) / 86_400_000)
+      if (today !== dayStart(now())) {
+        today = dayStart(now())
+        kickOffs.clear()
+      }
+      const known = kickOffs.get(at)
+      if (known !== undefined) return known
+      const distance = Math.round((dayStart(at) - today) / 86_400_000)
       const isNear = distance === 0 || distance === 1
       const day = isNear ? relative.format(distance, 'day') : days.format(at)
-      return fillText(words.kickOff, { day, time: times.format(at) })
+      const text = fillText(words.kickOff, { day, time: times.format(at) })
+      kickOffs.set(at, text)
+      return text
     },
     /** Minute of a running match, or its state at half-time and after its end. */
     clock({ status, phase, minute = 1 }: Clock): string {

@@ -2,6 +2,7 @@ import { parseSelectionId } from '../../../../src/lib/sports/selections.ts'
 import { mostLegs } from '../../../../src/lib/sports/slip.ts'
 import type { BookWords } from '../../../content/games/sportsBookTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
+import { runInFrames } from '../../frame/client/frames.ts'
 import { startGame } from '../../frame/client/startGame.ts'
 import type { BookOpening } from '../sportsBookGame.ts'
 import { createBetsPanel } from './betsPanel.ts'
@@ -164,10 +165,7 @@ startGame<BookOpening, BookWords>((client) => {
   const follower = followBook({
     book,
     slipFixtures: () => slip.state.items.map(({ selection }) => selection.fixtureId),
-    show() {
-      showMatches()
-      showSlip()
-    },
+    show: () => runInFrames([list.showRows, list.showPrices, match.show, showSlip]),
     showBets(bets) {
       betsPanel.show(bets)
       showCounts()

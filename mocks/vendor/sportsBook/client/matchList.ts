@@ -4,7 +4,7 @@
  */
 
 import { outcomesOf } from '../../../../src/lib/sports/selections.ts'
-import { fillText, h, setText } from '../../frame/client/dom.ts'
+import { fillText, h, setAttribute, setText } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
 import { arrange, type Book, scoreOf, selectionIn } from './book.ts'
 import { createPriceButton, type PriceButton } from './priceButton.ts'
@@ -18,6 +18,7 @@ const resultLabels = ['1', 'X', '2']
 type Row = {
   node: HTMLElement
   prices: readonly PriceButton[]
+  /** Shows everything except the prices. */
   show(fixture: BookFixture): void
 }
 
@@ -75,10 +76,9 @@ function createRow(book: Book, { id, home, away, ...fixture }: BookFixture): Row
       setText(teams[1].goals, hasBegun ? String(score.away) : '')
       const isChosen = book.chosen === id
       node.classList.toggle('isChosen', isChosen)
-      open.setAttribute('aria-current', String(isChosen))
+      setAttribute(open, 'aria-current', String(isChosen))
       if (next.goals.length > goals) flash(node, game.isReduced)
       goals = next.goals.length
-      for (const price of prices) price.show()
     },
   }
 }
@@ -147,7 +147,10 @@ export type PricedView = {
   showPrices(): void
 }
 
-export function createMatchList(book: Book, place: HTMLElement): PricedView {
+/** `showRows` shows everything except the prices. */
+type MatchList = PricedView & { showRows(): void }
+
+export function createMatchList(book: Book, place: HTMLElement): MatchList {
   const { words } = book.game
   const rows = new Map<string, Row>()
   const groups = new Map<string, { node: HTMLElement; list: HTMLElement }>()
@@ -169,7 +172,7 @@ export function createMatchList(book: Book, place: HTMLElement): PricedView {
     groups.set(id, group)
     return group
   }
-  const show = () => {
+  const showRows = () => {
     leagues.show()
     const shown = groupsOf(book, leagues.league())
     const nodes = shown.map(({ id, title, fixtures }) => {
@@ -185,10 +188,12 @@ export function createMatchList(book: Book, place: HTMLElement): PricedView {
     const known = new Set(book.view.fixtures.map(({ id }) => id))
     for (const id of [...rows.keys()]) if (!known.has(id)) rows.delete(id)
   }
-  return {
-    show,
-    showPrices() {
-      for (const { prices } of rows.values()) for (const price of prices) price.show()
-    },
+  const showPrices = () => {
+    for (const { prices } of rows.values()) for (const price of prices) price.show()
   }
+  const show = () => {
+    showRows()
+    showPrices()
+  }
+  return { show, showRows, showPrices }
 }

@@ -1,7 +1,7 @@
 /** Button that shows the price of a selection and puts the selection on the slip. */
 
 import { type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
-import { h, setText } from '../../frame/client/dom.ts'
+import { h, setAttribute, setText } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
 import { type Book, priceIn } from './book.ts'
 
@@ -79,8 +79,8 @@ export function createPriceButton(options: PriceButtonOptions): PriceButton {
       // The name begins with the visible text, for voice control.
       const name = [`${label} ${text}`, ...details].join(', ')
       node.setAttribute('aria-label', name)
-      node.setAttribute('aria-pressed', String(isOn))
-      node.setAttribute('aria-disabled', String(price.state !== 'ACTIVE' && !isOn))
+      setAttribute(node, 'aria-pressed', String(isOn))
+      setAttribute(node, 'aria-disabled', String(price.state !== 'ACTIVE' && !isOn))
       node.toggleAttribute('data-closed', price.state !== 'ACTIVE')
       if (move) node.setAttribute('data-move', move)
       else node.removeAttribute('data-move')

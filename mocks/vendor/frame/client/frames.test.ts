@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runInFrames } from './frames.ts'
+
+let frames: (() => void)[] = []
+
+beforeEach(() => {
+  frames = []
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Runs two steps and returns the names of those that have run, a list that grows. */
+function runTwo(isHidden: boolean): string[] {
+  vi.stubGlobal('document', { hidden: isHidden })
+  const names: string[] = []
+  runInFrames([() => names.push('first'), () => names.push('second')])
+  return names
+}
+
+it('the second step runs after the frame that shows the first', () => {
+  const names = runTwo(false)
+  expect(names).toEqual(['first'])
+  for (const frame of frames) frame()
+  expect(names).toEqual(['first'])
+  vi.runAllTimers()
+  expect(names).toEqual(['first', 'second'])
+})
+
+it('all steps run at once on a hidden page, which draws no frames', () => {
+  expect(runTwo(true)).toEqual(['first', 'second'])
+})
