@@ -1,6 +1,7 @@
 /** Board beside the felt: roads, statistics, and buttons that preview the next win. */
 import type { CardWords } from '../../../content/games/cardTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
+import { runInFrames } from '../../frame/client/frames.ts'
 import { askRoads, type Color, type DerivedName, roadRows } from '../roads.ts'
 import {
   type BeadRound,
@@ -180,9 +181,11 @@ export function createBoard(options: BoardOptions): RoadBoard {
     show(next, figures) {
       const isNew = rounds.length > 0
       rounds = next
-      draw(rounds, isNew ? 'isNew' : undefined)
-      showStatistics(rounds, figures)
-      showQuestions(rounds)
+      runInFrames([
+        () => showStatistics(next, figures),
+        () => showQuestions(next),
+        () => draw(next, isNew ? 'isNew' : undefined),
+      ])
     },
   }
 }

@@ -40,7 +40,8 @@ export type PlayerChips = {
   placeInTime(): void
   /** Shows a bet that the server has accepted. */
   accept(bet: TableBet): void
-  showWinners(names: readonly string[]): void
+  /** Highlights the spots that pay; undefined removes all highlights. */
+  showWinners(names: readonly string[] | undefined): void
 }
 
 function explain({ words: { table: words }, money }: Game, problem: BetProblem): string {
@@ -217,7 +218,6 @@ export function createChips(game: Game): PlayerChips {
     placedChips: () => state.placed?.chips ?? [],
     open(number) {
       Object.assign(state, { number, isOpen: true, isSending: false, moves: [], placed: undefined })
-      spots.showWinners(undefined)
       spots.open(true)
       show(hand)
     },

@@ -2,6 +2,7 @@
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import { roundAt, type SharedRound } from '../../../rules/table/tableTimes.ts'
 import { byId, fillText } from '../../frame/client/dom.ts'
+import { runInFrames } from '../../frame/client/frames.ts'
 import { type GameClient, startGame } from '../../frame/client/startGame.ts'
 import type {
   ClosedRound,
@@ -159,9 +160,15 @@ async function playDraw(table: Table, shared: SharedRound): Promise<void> {
   if (wait > 0) await pause(wait)
   const settled = await readRound(table, shared.number, ({ bet }) => bet?.status !== 'PENDING')
   if (!settled || !isCurrent()) return
-  chips.showWinners(settled.winners)
-  table.rail.showResults(addResult(table, settled), (outcome) => beadOf(stage, outcome))
-  showPayment(table, settled)
+  const isNew = addResult(game, settled)
+  runInFrames([
+    () => chips.showWinners(settled.winners),
+    () => table.rail.showResults(game.opening.results, (outcome) => beadOf(stage, outcome)),
+    () => {
+      if (isNew) stage.showResults?.(game.opening.results)
+    },
+    () => showPayment(table, settled),
+  ])
   await readNews(table)
 }
 
@@ -172,14 +179,14 @@ const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
   return bead
 }
 
-/** Adds the result of a round to `opening.results`. The page stores its results only there. */
-function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
-  const { opening } = game
-  if (!opening.results.some((result) => result.number === number)) {
-    opening.results = [{ number, outcome }, ...opening.results].slice(0, 100)
-    stage.showResults?.(opening.results)
-  }
-  return opening.results
+/**
+ * Adds the result of a round to `opening.results`. The page stores its results only there.
+ * @returns false if the result is already there.
+ */
+function addResult({ opening }: Game, { number, outcome }: ClosedRound): boolean {
+  if (opening.results.some((result) => result.number === number)) return false
+  opening.results = [{ number, outcome }, ...opening.results].slice(0, 100)
+  return true
 }
 
 /** Scrolls a long page to the top for the draw, and afterwards back to the player's position. */
@@ -208,6 +215,22 @@ function followRounds(table: Table): void {
   const view = createView(game)
   let shown = { number: -1, phase: '' }
   let drawn = -1
+  const open = ({ number, phase }: SharedRound) => {
+    const steps = [
+      () => chips.open(number),
+      () => {
+        chips.showWinners(undefined)
+        rail.hideWin()
+      },
+      () => {
+        if (drawn !== number) stage.open()
+        view.showBets()
+      },
+    ]
+    // The page may open, or wake up, when the draw has already begun.
+    if (phase === 'BETTING') runInFrames(steps)
+    else for (const step of steps) step()
+  }
   const change = (round: SharedRound, now: number) => {
     const isNew = shown.number !== round.number
     const startsDraw = round.phase !== 'BETTING' && drawn !== round.number
@@ -215,12 +238,7 @@ function followRounds(table: Table): void {
     if (startsDraw) view.showDraw()
     shown = { number: round.number, phase: round.phase }
     rail.showPhase(round, now)
-    if (isNew) {
-      stage.open()
-      rail.hideWin()
-      chips.open(round.number)
-      view.showBets()
-    }
+    if (isNew) open(round)
     if (round.phase === 'BETTING') return
     const state = chips.close()
     if (state === 'MISSED') game.say(words.notPlaced, 'failed')
