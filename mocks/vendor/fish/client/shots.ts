@@ -3,6 +3,7 @@
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { fillText } from '../../frame/client/dom.ts'
+import { runInFrames } from '../../frame/client/frames.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
 import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import type { FishOpening } from '../fishGame.ts'
@@ -70,22 +71,25 @@ export function createShots(game: FishClient, scene: Scene) {
     const amount = game.money(round.win)
     const target = words.names[kind]
     const { stage, isReduced } = game
-    // Before any change to the page, since measuring afterwards would cost a second layout.
-    if (odds > 0 && !isReduced) {
+    const showOnScene = () => {
+      if (odds === 0) {
+        showMiss(scene, { id, kind }, at, level)
+        return
+      }
+      const won = { odds, amount, level }
+      showCatch(scene, { aimed: { id, kind }, at, won }, { stage, lowestOf, isReduced })
+      game.sound(odds >= bigOdds ? 'big' : 'win')
+      if (isReduced) return
       const { left, top } = stage.getBoundingClientRect()
       flyCoins({ x: left + at.x, y: top + at.y }, Math.min(12, 3 + Math.round(odds / 5)))
     }
-    game.addRound({ label: target, win: round.win, stake: round.stake })
-    pay(round)
-    if (odds === 0) {
-      showMiss(scene, { id, kind }, at, level)
-      game.say(fillText(words.escaped, { target }))
-      return
+    const showOnPage = () => {
+      game.addRound({ label: target, win: round.win, stake: round.stake })
+      pay(round)
+      if (odds === 0) game.say(fillText(words.escaped, { target }))
+      else game.say(fillText(words.caught, { target, amount, odds }), 'won')
     }
-    const won = { odds, amount, level }
-    showCatch(scene, { aimed: { id, kind }, at, won }, { stage, lowestOf, isReduced })
-    game.say(fillText(words.caught, { target, amount, odds }), 'won')
-    game.sound(odds >= bigOdds ? 'big' : 'win')
+    runInFrames([showOnScene, showOnPage])
   }
 
   /** True unless a trial lacks the play money for another shot. */

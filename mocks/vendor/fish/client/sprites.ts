@@ -23,6 +23,8 @@ const bends: Readonly<Partial<Record<TargetKind, number>>> = {
   whale: 7,
 }
 
+/** Time for which a frame paints pictures, in milliseconds; the last one may take longer. */
+const paintTime = 3
 /** Number of pictures of a movement. */
 const phases = 12
 /** Number of fin positions of a bending fish. */
@@ -133,6 +135,14 @@ export function createSprites(kinds: readonly TargetKind[]) {
     sprites.set(kind, created)
     return created
   }
+  /** @returns false if no picture is missing. */
+  const paintOne = (): boolean => {
+    const kind = kinds.find((one) => (sprites.get(one)?.frames.length ?? 0) < phases)
+    if (kind === undefined) return false
+    if (sprites.has(kind)) spriteOf(kind).step()
+    else spriteOf(kind)
+    return true
+  }
   return {
     /**
      * Discards all pictures if the size of the scene has changed.
@@ -158,19 +168,10 @@ export function createSprites(kinds: readonly TargetKind[]) {
       const unit = bodies[kind].length / 100
       return { picture, width: units[kind].width * unit, height: units[kind].height * unit }
     },
-    /** Paints one missing picture, if any. */
+    /** Paints missing pictures for a few milliseconds. */
     paintMore(): void {
-      for (const kind of kinds) {
-        if (!sprites.has(kind)) {
-          spriteOf(kind)
-          return
-        }
-        const { frames, step } = spriteOf(kind)
-        if (frames.length < phases) {
-          step()
-          return
-        }
-      }
+      const end = performance.now() + paintTime
+      while (paintOne() && performance.now() < end);
     },
   }
 }
