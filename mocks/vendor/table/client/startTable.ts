@@ -16,6 +16,7 @@ import { createChips, type PlayerChips } from './playerChips.ts'
 import { createPriceTable, showRules } from './priceTable.ts'
 import { createRail, type Rail } from './rail.ts'
 import type { TableClient, TableStage } from './tableClient.ts'
+import { createClock, type ServerClock } from './tableClock.ts'
 
 /**
  * Time before betting closes at which chips that are not placed yet are sent as a bet, in
@@ -46,37 +47,6 @@ type Table = {
   rail: Rail
   chips: PlayerChips
   clock: ServerClock
-}
-
-type ServerClock = {
-  /** Time of the server in milliseconds since 1970. */
-  now(): number
-  /**
-   * Adjusts the clock to the time in a server response.
-   * @param sentAt time of the request by `performance.now()`.
-   */
-  follow(serverTime: number, sentAt: number): void
-}
-
-/**
- * Clock that follows the server's time. It adopts the server time of the fastest response, because
- * that time is the most exact. It also adopts the server time of any response that contradicts the
- * clock, such as after the device has slept.
- */
-function createClock(start: number): ServerClock {
-  let offset = start - performance.now()
-  let fastest = Number.POSITIVE_INFINITY
-  const now = () => performance.now() + offset
-  return {
-    now,
-    follow(serverTime, sentAt) {
-      const duration = performance.now() - sentAt
-      const answered = serverTime + duration / 2
-      if (duration > fastest && Math.abs(answered - now()) <= duration) return
-      fastest = duration
-      offset = answered - performance.now()
-    },
-  }
 }
 
 /** Fetches the state of the table for the rail, and adjusts the clock to the server's time. */
