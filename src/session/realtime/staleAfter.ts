@@ -20,6 +20,7 @@ const settlements = [
 
 /** Paths of the games' vendors. An event about the platform's status invalidates them (GAME-33). */
 const vendorsPath = '/wps/relay/GCSGAME_newGameVendor'
+const announcementsPath = '/wps/relay/MCSFE_getListAnnouncements'
 
 /** Paths that each event invalidates. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
@@ -56,7 +57,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     // A message may report that an agent of the upline has blocked or unblocked the member.
     '/wps/member/info',
   ],
-  announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
+  announcementPublished: [announcementsPath],
   contractOffered: contracts,
   // The platform settles a contract when it ends, so the settlements change too.
   contractEnded: [...contracts, ...settlements],
@@ -103,11 +104,11 @@ export function pathsStaleAfter(names: Iterable<EventName>): ReadPath[] {
 
 /**
  * Paths that may be outdated since events may have been missed.
- * @param isFirst true for the first connection. The status and the vendors are then omitted, since
- * they were just fetched or prerendered.
+ * @param isFirst true for the first connection. The status, the vendors and the announcements are
+ * then omitted, since they were just fetched or prerendered.
  */
 export function pathsPerhapsStale(isFirst: boolean): ReadPath[] {
   const all = [...new Set(Object.values(staleAfter).flat())]
-  const fresh: readonly ReadPath[] = ['/wps/system/status', vendorsPath]
+  const fresh: readonly ReadPath[] = ['/wps/system/status', vendorsPath, announcementsPath]
   return isFirst ? all.filter((path) => !fresh.includes(path)) : all
 }
