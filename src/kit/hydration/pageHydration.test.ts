@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   isPageUsed,
+  listenForUse,
   notePageHydrated,
   timeSinceHydration,
   watchPageStart,
@@ -42,6 +43,18 @@ describe('page hydration', () => {
     expect(isPageUsed()).toBe(false)
     document.dispatchEvent(new Event('scroll', { bubbles: true }))
     expect(isPageUsed()).toBe(true)
+  })
+
+  it('listenForUse calls a callback at the next use of the page only, unless it was cancelled', () => {
+    const [act, other] = [vi.fn(), vi.fn()]
+    listenForUse(act)
+    listenForUse(other)()
+    document.body.dispatchEvent(new Event('scroll'))
+    expect(act).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event('keydown'))
+    document.body.dispatchEvent(new Event('keydown'))
+    expect(act).toHaveBeenCalledOnce()
+    expect(other).not.toHaveBeenCalled()
   })
 
   it('whenPageHydrated calls a callback once, unless it was cancelled', () => {

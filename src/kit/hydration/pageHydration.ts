@@ -29,12 +29,20 @@ export function watchPageStart(): () => void {
   hydratedAt = undefined
   isUsed = false
   pendingActions = []
+  return listenForUse(notePageUse)
+}
+
+/**
+ * Calls `act` at the next use of the page.
+ * @returns a function that cancels the call
+ */
+export function listenForUse(act: () => void): () => void {
   const stop = () => {
     for (const type of signsOfUse) removeEventListener(type, note, true)
   }
   const note = (event: Event) => {
     if (!isUse(event)) return
-    notePageUse()
+    act()
     stop()
   }
   for (const type of signsOfUse) addEventListener(type, note, { capture: true, passive: true })

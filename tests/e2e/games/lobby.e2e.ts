@@ -150,7 +150,7 @@ test('[LOB-37] a win that takes the focus by keyboard moves into view', { tag: '
   await page.goto('/')
   const board = page.getByRole('region', { name: 'Maiores prêmios' })
   const first = board.getByRole('listitem').first().getByRole('button')
-  await first.scrollIntoViewIfNeeded()
+  await board.scrollIntoViewIfNeeded()
   await expect(first).toBeInViewport()
   // The list scrolls by itself, by the height of one entry in two seconds.
   await expect(first).not.toBeInViewport()

@@ -53,7 +53,7 @@ const HotGames = ({ section }: Of<'hot'>) => (
 
 /** Row of a game type. The games of a row far down load when the visitor scrolls near it. */
 function TypeGames({ section }: Of<'games'>) {
-  const [place, isSeen] = useSeen<HTMLElement>('800px')
+  const [place, isSeen] = useSeen<HTMLElement>('600px')
   if (!section.isFarDown || isSeen) return <LoadedGames section={section} />
   return (
     <HomeSectionFrame ref={place} section={section}>

@@ -21,7 +21,7 @@ type GamesSection = SectionTitle & {
   id: string
   gameType: GameType
   classify?: string
-  /** True for a row below the first two screens. Its games load when the player is near the row. */
+  /** True for a row below the first screen. Its games load when the player is near the row. */
   isFarDown?: boolean
 }
 /** Section with cards that each launch a vendor. */
@@ -49,7 +49,14 @@ export const homeSections: readonly HomeSection[] = [
   { kind: 'hot', titleId: 'games.home.hot', path: paths.hot() },
   { kind: 'favourites', titleId: 'pages.favorite', path: paths.favorite() },
   { kind: 'wins' },
-  { kind: 'games', id: 'RNG', gameType: 'RNG', titleId: 'pages.rng', path: paths.rng() },
+  {
+    kind: 'games',
+    id: 'RNG',
+    gameType: 'RNG',
+    titleId: 'pages.rng',
+    path: paths.rng(),
+    isFarDown: true,
+  },
   {
     kind: 'games',
     id: 'LIVE',

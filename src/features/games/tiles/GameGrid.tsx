@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
+import { usePageUsed } from '../../../kit/hydration/usePageUsed.ts'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import classes from './GameGrid.module.css'
@@ -30,6 +31,8 @@ type Props = {
 /** Number of tiles in the first row of a wide screen. */
 const firstLine = 6
 const twoLines = 2 * firstLine
+/** Maximum number of tiles that a row shows before it is scrolled. */
+const mostVisible = 8
 
 export function GameGrid({
   games,
@@ -42,6 +45,7 @@ export function GameGrid({
   const { ids, toggle } = useFavourites()
   const intl = useIntl()
   const keys = useGridKeys()
+  const isUsed = usePageUsed()
   return (
     <ul
       className={`${classes.grid} ${rows.rows}`}
@@ -56,7 +60,11 @@ export function GameGrid({
             <GameTile
               game={game}
               onLaunch={launch}
-              place={placeOf(index, onFirstScreen)}
+              place={
+                layout === 'row' && index >= mostVisible && !isUsed
+                  ? 'aside'
+                  : placeOf(index, onFirstScreen)
+              }
               tabIndex={keys.tabIndexOf(index)}
               isFavourite={ids.has(game.nodeId)}
               {...(isPlain ? {} : { onFavourite: toggle })}

@@ -33,10 +33,11 @@ type Props = {
 }
 
 /**
- * Position of a picture: in the first row of the page, elsewhere on the first screen, or below it.
- * Pictures in the first row load with high priority.
+ * Position of a picture: in the first row of the page, elsewhere on the first screen, below it, or
+ * beyond the end of a row that is not scrolled. Pictures in the first row load with high priority,
+ * and pictures beyond the end not at all.
  */
-export type PicturePlace = 'first' | 'near' | 'below'
+export type PicturePlace = 'first' | 'near' | 'below' | 'aside'
 
 /**
  * Decorative picture of a game or vendor. It loads from a random picture host, then from the other
@@ -70,6 +71,7 @@ function HostedPicture({
       </span>
     )
   }
+  if (place === 'aside') return <span className={frame} />
   const fail = () => setFailed({ src, times: times + 1 })
   return (
     <img

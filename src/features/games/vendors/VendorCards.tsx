@@ -39,7 +39,7 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
                 src={card.banner}
                 width={640}
                 height={240}
-                place={index < 3 ? 'first' : index < 6 ? 'near' : 'below'}
+                place={placeOf(index, layout)}
               />
               <span className={classes.foot} aria-hidden="true">
                 <span id={`${id}${index}`} className={classes.count}>
@@ -55,6 +55,12 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
       </SharedPictureHosts>
     </ul>
   )
+}
+
+/** Rows of vendors are far down the home page. */
+const placeOf = (index: number, layout: Props['layout']) => {
+  if (layout === 'row' || index >= 6) return 'below'
+  return index < 3 ? 'first' : 'near'
 }
 
 export const VendorCardsSkeleton = ({ layout = 'grid' }: Pick<Props, 'layout'>) => (

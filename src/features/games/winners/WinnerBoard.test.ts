@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayMove, secondsOfRound } from './WinnerBoard.tsx'
+import { mayMove, secondsOfRound } from './movement.ts'
 
 it('[CONST-30] the winner board moves by half a pixel per frame', () => {
   // 20 rows of 60 pixels are 1,200 pixels, which take 40 seconds at 30 pixels per second.
