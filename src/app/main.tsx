@@ -3,7 +3,6 @@ import '../ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { prepareCalls } from '../api/prepareCalls.ts'
 import { watchStyles } from '../kit/hydration/failedStyles.ts'
 import { isLoadFailure } from '../kit/hydration/load.ts'
 import { watchPageStart } from '../kit/hydration/pageHydration.ts'
@@ -24,7 +23,6 @@ import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { hydrateQueries } from '../kit/query/dehydratedQueries.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { soon } from '../kit/timing/soon.ts'
-import { whenIdle } from '../kit/timing/whenIdle.ts'
 import type { Page } from '../pages/page.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
@@ -34,7 +32,7 @@ import { memberQuery } from '../session/session.queries.ts'
 import { resumeSession, sessionToken } from '../session/session.ts'
 import { App, type Portal } from './App.tsx'
 import { modalTexts } from './modalTexts.ts'
-import { loadModal, preloadInTurn } from './preload.ts'
+import { loadModal } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import {
   isAtDocument,
@@ -84,7 +82,6 @@ async function start(): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     // The document is not in the chosen language if cookies are blocked or a CDN served it.
     if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
-    whenIdle(loadAhead)
   }
   const app = (
     <StrictMode>
@@ -132,11 +129,6 @@ function startModals({ queryClient, i18n }: Portal): void {
   useModalStore.subscribe(showDocumentDialogs)
   // Loads the chunk of a dialog pressed before hydration, in parallel with the page's chunks.
   onDocumentModal(({ name }) => void preloadModal(name))
-}
-
-function loadAhead(): void {
-  prepareCalls()
-  void preloadInTurn(['login', 'register'])
 }
 
 /**

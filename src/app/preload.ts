@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../api/read.ts'
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { ModalName } from '../kit/modal/modalTable.ts'
-import { preloadModal } from '../kit/modal/preloadModal.ts'
-import { soon } from '../kit/timing/soon.ts'
 
 const loadHost = () => import('./ModalHost.tsx')
 
@@ -15,18 +13,13 @@ export async function loadModal(name: ModalName, queryClient: QueryClient): Prom
   // The registration rules are fetched in parallel with the chunk, because the registration form is
   // built from these rules.
   const rules = name === 'register' ? queryClient.prefetchQuery(rulesOfForm()) : undefined
-  const { preloadContent } = await loadHost()
-  await Promise.all([preloadContent(name), rules])
+  await Promise.all([
+    loadHost().then(({ preloadContent }) => preloadContent(name)),
+    // Fetched in parallel with the host.
+    (name === 'login' || name === 'register') &&
+      import('../features/session/login/LoginDialog.tsx'),
+    rules,
+  ])
 }
 
 const rulesOfForm = () => read('/wps/system/setting/register', {})
-
-/** Preloads dialogs, one in each idle period, since all at once would block the page. */
-export async function preloadInTurn(names: readonly ModalName[]): Promise<void> {
-  const idle = () => new Promise<void>((resolve) => soon(resolve))
-  await LazyModalHost.preload()
-  for (const name of names) {
-    await idle()
-    await preloadModal(name)
-  }
-}

@@ -255,3 +255,18 @@ test('the log-in dialog that opens before hydration passes axe', { tag: '@full' 
   await press(page, 'Entrar')
   await expectNoViolation(page, { part: 'dialog[open]' })
 })
+
+test('the home page makes at most 50 requests before its first use, and then loads the code of log-in', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const entrance = () => requests.filter((path) => path.startsWith('/assets/entrance-'))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(entrance()).toEqual([])
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(50)
+  await page.mouse.move(600, 450)
+  await expect.poll(entrance).not.toEqual([])
+})

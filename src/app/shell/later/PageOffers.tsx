@@ -14,6 +14,7 @@ import { mayNotify } from '../../../kit/push/mayNotify.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { useAccountKind, useModules, useSession } from '../../../session/session.queries.ts'
 import { cancelStrayClicks } from './cancelStrayClicks.ts'
+import { EntrancePreload } from './EntrancePreload.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import classes from './PageOffers.module.css'
 
@@ -62,6 +63,7 @@ export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
   const offers = {
     language: <LanguageOffer />,
     worker: <AppWorker isForGame={isForGame} />,
+    entrance: <EntrancePreload />,
     badge: <IconBadge />,
     notifications: <Notifications />,
     announcements: <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />,
