@@ -45,22 +45,37 @@ const sports = '/src/pages/games/GameCentrePage.tsx'
 const homeGames = '/src/features/games/home/HomeGames.tsx'
 const footer = '/src/app/shell/footer/Footer.tsx'
 const login = '/src/features/session/login/LoginDialog.tsx'
+const host = '/src/app/ModalHost.tsx'
+const html = '/src/kit/html/ShownHtml.tsx'
 const rules = '/src/operator/rules/Rules.tsx'
 const preview = '/src/operator/preview/frame/main.tsx'
 const modules = modulesOf({
   '/src/app/main.tsx': {
     imports: ['/react', '/src/shell.ts'],
-    later: [centre, promotions, rng, sports, homeGames, footer, login],
+    later: [centre, promotions, rng, sports, homeGames, footer, login, host, html],
   },
   '/src/operator/main.tsx': { imports: ['/react'], later: [rules] },
-  [rules]: { imports: ['/src/spinner.ts', '/src/icon.ts'] },
+  [host]: { imports: ['/src/frame.ts', '/src/close.ts'] },
+  [html]: { imports: ['/node_modules/purifier/index.js'] },
+  [rules]: { imports: ['/src/spinner.ts', '/src/icon.ts', '/src/close.ts'] },
   [preview]: { imports: ['/src/field.ts'] },
   [rng]: { imports: ['/src/tile.ts', '/src/card.ts', '/src/spinner.ts'] },
   [homeGames]: { imports: ['/src/card.ts', '/src/kit/live.ts'] },
   [sports]: { imports: ['/src/tile.ts'] },
   [footer]: { imports: ['/src/links.ts', '/src/reason.ts', '/src/icon.ts'] },
-  [login]: { imports: ['/src/remember.ts', '/src/field.ts', '/src/reason.ts', '/src/kit/live.ts'] },
+  [login]: {
+    imports: [
+      '/src/frame.ts',
+      '/src/remember.ts',
+      '/src/field.ts',
+      '/src/reason.ts',
+      '/src/kit/live.ts',
+    ],
+  },
   '/src/tile.ts': {},
+  '/src/frame.ts': {},
+  '/src/close.ts': {},
+  '/node_modules/purifier/index.js': {},
   '/src/card.ts': {},
   '/src/kit/live.ts': {},
   '/src/spinner.ts': {},
@@ -106,6 +121,12 @@ it.each([
   // All bars share a chunk, because they are hydrated one after the other.
   [footer, 'frame'],
   ['/src/remember.ts', 'entrance'],
+  // Other dialogs load the host without log-in and without the controls of forms.
+  ['/src/frame.ts', 'host'],
+  ['/src/close.ts', 'begin'],
+  // The sanitizer and the component that uses it are one file.
+  [html, 'html'],
+  ['/node_modules/purifier/index.js', 'html'],
   // A bar must not wait for the chunk of a dialog.
   ['/src/reason.ts', 'shared'],
   ['/src/field.ts', 'fields'],

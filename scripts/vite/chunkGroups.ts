@@ -33,47 +33,60 @@ const isBar = (user: string) =>
 const isPage = (user: string) => user.startsWith('src/pages/')
 /** Pages of games, between which visitors switch. */
 const isContent = (user: string) =>
-  /^src\/(pages\/games\/Game(List|Centre|)Page|features\/games\/(home\/HomeGames|lobby\/GameTypeMenu))\.tsx$/.test(
+  /^src\/(pages\/games\/Game(List|Centre|)Page|features\/games\/(home\/HomeGames|winners\/MovingWins|lobby\/GameTypeMenu))\.tsx$/.test(
     user,
   )
 /** Parts of the home page, which load with it for every visitor. */
 const isHomePart = (user: string) =>
   user === home ||
-  /^src\/(pages\/(public\/home\/HomeBanners|SportsFixtures)|features\/games\/(home\/HomeGames|lobby\/GameTypeMenu))\.tsx$/.test(
+  /^src\/(pages\/(public\/home\/HomeBanners|SportsFixtures)|features\/games\/(home\/HomeGames|winners\/MovingWins|lobby\/GameTypeMenu))\.tsx$/.test(
     user,
   )
 /** Pages that are open to everyone. */
 const isOpen = (user: string) =>
   user.startsWith('src/pages/public/') || isContent(user) || isHomePart(user)
-/** The log-in and registration dialogs, and their host. */
-const isEntrance = (user: string) =>
-  /^src\/(features\/(session\/login\/LoginDialog|registration\/RegisterDialog)|app\/ModalHost)\.tsx$/.test(
-    user,
-  )
+/** The log-in and registration dialogs. */
+const isDialog = (user: string) =>
+  /^src\/features\/(session\/login\/LoginDialog|registration\/RegisterDialog)\.tsx$/.test(user)
+/** The host of all dialogs. */
+const isHost = (user: string) => user === 'src/app/ModalHost.tsx'
+const isEntrance = (user: string) => isDialog(user) || isHost(user)
 /** Modules that load automatically once a page is idle. */
 const isLater = (user: string) =>
-  /^src\/(session\/follow\/followSession|app\/shell\/later\/|features\/announcements\/popup\/)/.test(
+  /^src\/(session\/follow\/followSession|app\/shell\/(later\/|header\/NoticesHint|navigation\/DropDowns)|features\/announcements\/(popup\/|AnnouncementsDialog))/.test(
     user,
   )
 /** Modules of the home page, without its decoration. */
 const isHome = (id: string) =>
   id === home ||
-  /^src\/(pages\/public\/home\/(Demo|HomeBanners)|features\/games\/home\/HomeGames)/.test(id)
+  /^src\/(pages\/public\/home\/(Demo|HomeBanners)|features\/games\/(home\/HomeGames|lobby\/GameTypeMenu))/.test(
+    id,
+  )
 const isHelp = (user: string) =>
   /^src\/(pages\/public\/HelpPage|features\/support\/help\/HelpDialog)\.tsx$/.test(user)
 /** Shared code of the portal that belongs to no feature. */
 const isKit = (id: string) => /^src\/(kit|ui|lib)\//.test(id)
+const isMarket = (id: string) => id === 'src/session/market.ts'
 /** Modules that choose and upload images. */
 const isPicture = (id: string) => /^src\/kit\/files\/(Picture|usePicture|preparePicture)/.test(id)
 /** Style sheets that the centres and dialogs share. */
 const isLayout = (id: string) => /^src\/ui\/(text|layout|skeleton)\.module\.css/.test(id)
+const isMenuList = (id: string) => id === 'src/app/shell/sideMenu/MenuEvents.tsx'
+/** Component that contains the sanitizer. */
+const isHtml = (user: string) => user === 'src/kit/html/ShownHtml.tsx'
+/** Small modules of every page that several groups use. */
+const isSmall = (id: string) =>
+  /^src\/(session\/newMember|ui\/channelIcons|features\/announcements\/(audience|announcements\.queries))\.tsx?$/.test(
+    id,
+  )
 /** Dynamically imported modules that are still placed in the chunk of their group. */
 const isInGroup = (id: string) =>
-  [isBar, isEntrance, isLater, isHome, isHelp].some((test) => test(id)) ||
-  id === 'src/kit/failure/failureText.ts'
+  [isBar, isEntrance, isLater, isHome, isHelp, isMenuList, isHtml, isSmall].some((test) =>
+    test(id),
+  ) || id === 'src/kit/failure/failureText.ts'
 const isConsole = (user: string) => user.startsWith('src/operator/')
 const isVisitors = (user: string) =>
-  isBar(user) || isContent(user) || isEntrance(user) || user === home
+  isBar(user) || isContent(user) || isEntrance(user) || isLater(user) || user === home
 const isOurs = (id: string) => !id.includes('/node_modules/')
 const isStyle = (id: string) => /\.css(\?|$)/.test(id)
 const screensOfCentres = /^src\/(pages\/(member|agent|centre)\/|features\/.*[rR]ecords\.ts$)/
@@ -85,8 +98,7 @@ const isOfBegin = (users: readonly string[], id: string) =>
   consoleStart.some((user) => users.includes(user)) && users.some(isVisitors) && isOurs(id)
 const isOfCentres = (user: string) => screensOfCentres.test(user) || cashier.test(user)
 /** Modules that load on every page, or on the home page, without an action of the visitor. */
-const isOfEveryPage = (user: string) =>
-  isHomePart(user) || isLater(user) || user === 'src/app/shell/navigation/DropDowns.tsx'
+const isOfEveryPage = (user: string) => isHomePart(user) || isLater(user)
 const isOfBase = (users: readonly string[]) =>
   users.includes(portal) && operator.some((entry) => users.includes(entry))
 const isOfGames = (users: readonly string[]) =>
@@ -97,16 +109,18 @@ const isOfGames = (users: readonly string[]) =>
  * of a page take another round trip. The users of a module determine its chunk; the first match in
  * `tests` counts:
  * - `base`: portal and operator's console start with it
- * - `begin`, `controls`: the console starts with it, and visitors need it soon: `begin` in bars and
- * on the home page, `controls` elsewhere
+ * - `begin`, `controls`: the console starts with it, and visitors need it soon: `begin` in bars, on
+ * the home page, on idle pages and in the frame of dialogs, `controls` elsewhere
  * - `start`: the portal or the home page, which is the lightest page, starts with it
  * - `forms`, `zod`: packages for log-in and registration; the console also uses `zod`
  * - `home`: used only by the home page
  * - `help`: used only by the help centre
  * - `frame`: bars of every page and the modules that only they use
  * - `content`, `lists`: used by pages of games; the home page also uses `content`
+ * - `host`: the host of all dialogs
  * - `entrance`, `fields`: used by log-in and registration; the console also uses `fields`. Modules
  * of every page are excluded, since a page would have to wait for the whole chunk
+ * - `html`: the sanitizer
  * - `later`: used by modules that load once a page is idle
  * - `pictures`: used by forms with images; no page starts with it
  * - `layout`: style sheets of dialogs and centres, apart from `parts`, which public pages load
@@ -173,7 +187,8 @@ function createTests(
     base: isOfBase,
     // The console starts with few modules, so this chunk is small and costs the home page little.
     begin: (users, id) =>
-      isOfBegin(users, id) && users.some((user) => isBar(user) || isHomePart(user)),
+      isOfBegin(users, id) &&
+      users.some((user) => isBar(user) || isHomePart(user) || isLater(user) || isHost(user)),
     controls: isOfBegin,
     start: (users) => users.includes(portal) || (users.includes(home) && !users.some(isConsole)),
     forms: (users, id) =>
@@ -186,26 +201,37 @@ function createTests(
     home: (users, id) => isHome(id.replace(root, '')) || users.every(isHome),
     help: (users) => users.every(isHelp),
     frame: (users) =>
-      users.some(isBar) && !users.some(isConsole) && !users.some((user) => isPage(user)),
-    content: (users) => isOfGames(users) && users.some(isHomePart),
+      users.some((user) => isBar(user) || isMenuList(user)) &&
+      !users.some(isConsole) &&
+      !users.some((user) => isPage(user)),
+    content: (users) => isOfGames(users) && users.some(isOfEveryPage),
     lists: (users) => isOfGames(users) && !users.some(isOfEveryPage),
+    host: (users) =>
+      users.some(isHost) &&
+      !users.some(isConsole) &&
+      !users.some((user) => isBar(user) || isOfEveryPage(user)),
     entrance: (users) =>
       users.some(isEntrance) &&
       !users.some(isConsole) &&
       !users.some((user) => isBar(user) || isOfEveryPage(user)),
     fields: (users, id) =>
-      users.some(isConsole) && users.some(isEntrance) && !users.some(isOpen) && isOurs(id),
+      users.some(isConsole) &&
+      users.some(isDialog) &&
+      !users.some((user) => isOpen(user) || isHost(user)) &&
+      isOurs(id),
+    html: (users) => users.every(isHtml),
     later: (users) =>
       users.some(isLater) &&
       !users.some((user) => isConsole(user) || isPage(user) || isEntrance(user)),
     pieces: (users, id, modules) =>
       users.some(isConsole) &&
-      users.some(isOpen) &&
-      isKit(id.replace(root, '')) &&
+      users.some((user) => isOpen(user) || isHost(user)) &&
+      (isKit(id.replace(root, '')) || isMarket(id.replace(root, ''))) &&
       isLight(id, modules),
     shared: (users, id, modules) =>
       !users.some(isConsole) &&
-      (users.some(isBar) ||
+      (isSmall(id.replace(root, '')) ||
+        users.some(isBar) ||
         (users.some(isOfEveryPage) &&
           (isKit(id.replace(root, '')) || users.some(isOfCentres)) &&
           isLight(id, modules))),
