@@ -34,10 +34,12 @@ const rulesOf = (count: number, changes: object = {}) => ({
 
 type Rules = ReturnType<typeof rulesOf>
 
-/** Opens the home page and waits until it has prefetched the form's code in idle time. */
+/** Opens the home page, uses it, and waits until it has prefetched the form's code in idle time. */
 async function openHome(page: Page, rules: () => Rules) {
   await page.route(rulesCall, (route) => route.fulfill({ json: rules() }))
   await page.goto('/')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.mouse.move(600, 450)
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entrance-')),
   )

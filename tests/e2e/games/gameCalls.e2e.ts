@@ -40,7 +40,10 @@ test('[API-79] a page sends language, brand and client type with each games call
     await expect.poll(() => [...asked], { message: call }).toContain(call)
   }
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
+  const board = page.getByRole('region', { name: 'Maiores prêmios' })
+  // The wins load near the window.
+  await board.scrollIntoViewIfNeeded()
+  await expect(board.getByRole('listitem').first()).toBeVisible()
   expect(missing).toEqual([])
 })
 
@@ -49,6 +52,10 @@ test('[GAME-22, GAME-23, GAME-24, GAME-33] a change of language requests hot gam
 }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
+  const board = page.getByRole('region', { name: 'Maiores prêmios' })
+  // The wins load near the window.
+  await board.scrollIntoViewIfNeeded()
+  await expect(board.getByRole('listitem').first()).toBeVisible()
   const inEnglish = (path: string) =>
     page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url())
