@@ -133,7 +133,6 @@ describe('home page', () => {
     const far = screen.getByRole('region', { name: 'Live casino' })
     expect(within(far).queryByRole('article')).toBeNull()
     expect(calls()).toHaveLength(0)
-    expect(within(screen.getByRole('region', { name: 'Slots' })).queryByRole('article')).toBeNull()
     await scrollNear(far)
     expect(await (await section('Live casino')).findAllByRole('article')).toHaveLength(12)
     expect(calls()).toHaveLength(1)
