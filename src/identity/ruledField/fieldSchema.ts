@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { matchesNative } from '../../lib/patterns/pattern.ts'
 import { fieldValue } from '../../lib/registration/fieldValue.ts'
-import { type Applicant, type MatchPattern, valueSteps } from '../../lib/registration/valueSteps.ts'
+import {
+  type Applicant,
+  firstReason,
+  type MatchPattern,
+  valueSteps,
+} from '../../lib/registration/valueSteps.ts'
 import type { FormField } from './formField.ts'
 import type { Reason } from './reasons.ts'
 
@@ -56,21 +61,16 @@ const matchesOf =
  */
 export function fieldSchema(field: FormField, context: CheckContext) {
   const steps = valueSteps(field, applicantOf(context), matchesOf(field, context))
-  return z.pipe(
-    z.transform((input: unknown) =>
-      fieldValue(field, input, {
-        dialingCode: context.dialingCode?.() ?? '',
-        ...context.phoneDigits(),
-      }),
-    ),
-    z
-      .string()
-      .check(
-        ...steps.map(({ reason, accepts }) =>
-          z.refine<string>(accepts, { error: reason satisfies Reason, abort: true }),
-        ),
-      ),
-  )
+  // A single schema: in forms of 200 fields a schema for each step would cost time.
+  return z.transform(async (input: unknown, { issues }) => {
+    const value = fieldValue(field, input, {
+      dialingCode: context.dialingCode?.() ?? '',
+      ...context.phoneDigits(),
+    })
+    const reason: Reason | undefined = await firstReason(steps, value)
+    if (reason !== undefined) issues.push({ code: 'custom', message: reason, input })
+    return value
+  })
 }
 
 const anybody: Applicant = {
