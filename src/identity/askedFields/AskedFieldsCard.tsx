@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiError, failureOf, isUndecided } from '../../api/failure.ts'
 import { prepareEncryption } from '../../api/prepareCalls.ts'
@@ -23,9 +24,9 @@ import { fieldErrors } from '../ruledForm/fieldErrors.ts'
 import { formValues } from '../ruledForm/formValues.ts'
 import { createIdempotencyKeys } from '../ruledForm/idempotencyKeys.ts'
 import { withMarket } from '../ruledForm/marketRules.ts'
-import { RegistrationField } from '../ruledForm/RegistrationField.tsx'
 import { RegistrationFormContext } from '../ruledForm/RegistrationFormContext.ts'
 import { RulesNotice } from '../ruledForm/RulesNotice.tsx'
+import { renderField } from '../ruledForm/renderField.tsx'
 import { useAdoptedRules } from '../ruledForm/useAdoptedRules.ts'
 import { useRegistrationForm } from '../ruledForm/useRegistrationForm.ts'
 import classes from './AskedFieldsCard.module.css'
@@ -112,6 +113,7 @@ export function AskedFieldsCard({ at, askedFields }: Props) {
   const { fields, groups, minimumAge } = rules
   const countries = useQuery(countriesQuery()).data ?? []
   const { form, messages, visibleFields } = useRegistrationForm(fields, minimumAge, countries)
+  const { errors } = useFormState({ control: form.control })
   const captcha = useCaptchaId()
   const noticed = useAdoptedRules(fields, at, form)
   useEffect(prepareEncryption, [])
@@ -171,7 +173,7 @@ export function AskedFieldsCard({ at, askedFields }: Props) {
             return (
               <div key={field.name}>
                 {heading !== undefined && <h3 className={textClasses.subheading}>{heading}</h3>}
-                <RegistrationField field={field} />
+                {renderField(field, errors)}
               </div>
             )
           })}

@@ -3,10 +3,14 @@ import { readPhone } from '../../lib/phone.ts'
 import { CodeTextField } from '../code/CodeTextField.tsx'
 import type { CodeSent } from '../code/useAskForCode.ts'
 import { useHumanCheck } from '../humanCheck/useHumanCheck.ts'
-import type { FormField } from '../ruledField/formField.ts'
 import { fieldErrors } from './fieldErrors.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
-import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
+import {
+  controlId,
+  type RuledFieldProps,
+  useFieldControl,
+  useFieldTexts,
+} from './useFieldControl.ts'
 
 /**
  * Returns a function that requests an SMS code for the typed number (API-09), from the platform or
@@ -40,13 +44,13 @@ function useSendCode(): () => Promise<CodeSent | undefined> {
 }
 
 /** Field for the verification code that is sent by SMS. */
-export function CodeField({ field }: { field: FormField }) {
+export function CodeField(props: RuledFieldProps) {
   const { setError, phoneAuth } = useRegistrationFormApi()
   const send = useSendCode()
   return (
     <CodeTextField
-      {...useFieldControl(field)}
-      {...useFieldTexts(field)}
+      {...useFieldControl(props.field)}
+      {...useFieldTexts(props)}
       request={{
         storageKey: 'registrationSms',
         send,

@@ -1,7 +1,7 @@
 import { formatCpf } from '../../lib/cpf.ts'
 import { latinDigits } from '../../lib/text.ts'
-import type { FormField } from '../ruledField/formField.ts'
 import { PlainField } from './PlainField.tsx'
+import type { RuledFieldProps } from './useFieldControl.ts'
 
 const countDigits = (text: string) => latinDigits(text).replace(/\D/g, '').length
 
@@ -19,7 +19,7 @@ function maskCpfInput(input: HTMLInputElement): void {
 }
 
 /** Field for the number of an identity document. A CPF is formatted while the user types. */
-export function DocumentField({ field }: { field: FormField }) {
-  if (field.document !== 'CPF') return <PlainField field={field} />
-  return <PlainField field={field} inputMode="numeric" onType={maskCpfInput} />
+export function DocumentField(props: RuledFieldProps) {
+  if (props.field.document !== 'CPF') return <PlainField {...props} />
+  return <PlainField {...props} inputMode="numeric" onType={maskCpfInput} />
 }

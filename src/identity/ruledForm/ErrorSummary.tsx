@@ -41,6 +41,7 @@ export function ErrorSummary({ fields, isShown, isTermsMissing = false, attempt 
     box.current.focus()
   })
 
+  if (!isShown) return null
   const lines = fields.flatMap((field) => {
     const reason = errors[field.name]?.message
     if (!isReason(reason)) return []
@@ -53,7 +54,7 @@ export function ErrorSummary({ fields, isShown, isTermsMissing = false, attempt 
   if (isTermsMissing) {
     lines.push({ name: 'terms', text: intl.formatMessage({ id: 'registration.terms.required' }) })
   }
-  if (!isShown || lines.length === 0) return null
+  if (lines.length === 0) return null
   return (
     <div ref={box} className={classes.summary} tabIndex={-1} role="alert">
       <p className={classes.summaryTitle}>

@@ -8,6 +8,7 @@ import { fieldErrors } from './fieldErrors.ts'
 import { invitationCheck } from './invitationCheck.ts'
 import { PlainField } from './PlainField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
+import type { RuledFieldProps } from './useFieldControl.ts'
 
 /**
  * Returns a function that checks the typed code when the field loses the focus, so that an invalid
@@ -31,17 +32,17 @@ function useInvitationCheck(field: FormField): () => void {
 }
 
 /** Field for an invitation code. A code from an invitation link is filled in and read-only. */
-export function InvitationField({ field }: { field: FormField }) {
+export function InvitationField(props: RuledFieldProps) {
   const intl = useIntl()
   const { invitation, onSendCode } = useRegistrationFormApi()
-  const check = useInvitationCheck(field)
+  const check = useInvitationCheck(props.field)
   // The operator's preview of the form sends no requests.
-  if (onSendCode) return <PlainField field={field} />
-  if (!invitation) return <PlainField field={field} onLeave={check} />
+  if (onSendCode) return <PlainField {...props} />
+  if (!invitation) return <PlainField {...props} onLeave={check} />
   const origin = invitation.inviter === undefined ? 'link' : 'inviter'
   return (
     <PlainField
-      field={field}
+      {...props}
       readOnly
       hint={intl.formatMessage(
         { id: `registration.invitation.${origin}` },

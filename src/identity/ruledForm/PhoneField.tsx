@@ -1,10 +1,10 @@
 import { PhoneTextField } from '../phone/PhoneTextField.tsx'
-import type { FormField } from '../ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
-import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
+import { type RuledFieldProps, useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
 /** Field for a mobile number. A change of its dialing code validates the number again. */
-export function PhoneField({ field }: { field: FormField }) {
+export function PhoneField(props: RuledFieldProps) {
+  const { field } = props
   const { register, getFieldState, setValue, trigger } = useRegistrationFormApi()
   const { onChange: changeCode, ...code } = register('countryDialingCode')
   const changeCountry = (event: { target: unknown; type?: unknown }) => {
@@ -14,7 +14,7 @@ export function PhoneField({ field }: { field: FormField }) {
   return (
     <PhoneTextField
       {...useFieldControl(field)}
-      {...useFieldTexts(field)}
+      {...useFieldTexts(props)}
       dialingCode={{ ...code, onChange: changeCountry }}
       onDial={(dialingCode) => setValue('countryDialingCode', dialingCode)}
     />

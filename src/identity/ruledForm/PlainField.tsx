@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../../ui/field/TextField.tsx'
 import type { FormField } from '../ruledField/formField.ts'
-import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
+import { type RuledFieldProps, useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-type Props = {
-  field: FormField
+type Props = RuledFieldProps & {
   /** Replaces the hint of the field's rule. */
   hint?: ReactNode
   readOnly?: boolean
@@ -19,7 +18,7 @@ type Props = {
 export function PlainField(props: Props) {
   const { field, hint, readOnly = false, inputMode = field.inputMode, onLeave, onType } = props
   const { onBlur, onChange, ...control } = useFieldControl(field)
-  const texts = useFieldTexts(field)
+  const texts = useFieldTexts(props)
   return (
     <TextField
       {...control}

@@ -7,10 +7,10 @@ import { write } from '../../api/write.ts'
 import { fieldValue } from '../../lib/registration/fieldValue.ts'
 import { humanProof } from '../humanCheck/useHumanCheck.ts'
 import { fitsRule } from '../ruledField/fieldSchema.ts'
-import type { FormField } from '../ruledField/formField.ts'
 import { PlainField } from './PlainField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import classes from './registrationForm.module.css'
+import type { RuledFieldProps } from './useFieldControl.ts'
 
 /** Milliseconds without input before a check. The server allows ten checks a minute. */
 const pause = 700
@@ -70,10 +70,9 @@ function useIsSent(username: string): boolean {
 }
 
 /** Shows an error while the username is taken, again if a validation has cleared it. */
-function useTakenError({ name }: FormField, isTaken: boolean): void {
-  const { control, setError, clearErrors } = useRegistrationFormApi()
-  const { errors } = useFormState({ control, name, exact: true })
-  const errorType = errors[name]?.type
+function useTakenError({ field: { name }, fieldError }: RuledFieldProps, isTaken: boolean): void {
+  const { setError, clearErrors } = useRegistrationFormApi()
+  const errorType = fieldError?.type
   useLayoutEffect(() => {
     if (isTaken && errorType === undefined) setError(name, { type: 'checked', message: 'taken' })
     if (!isTaken && errorType === 'checked') clearErrors(name)
@@ -81,21 +80,22 @@ function useTakenError({ name }: FormField, isTaken: boolean): void {
 }
 
 /** Field for the username. The field checks before the submit that the username is available. */
-export function UsernameField({ field }: { field: FormField }) {
+export function UsernameField(props: RuledFieldProps) {
+  const { field } = props
   const intl = useIntl()
   const { control, onSendCode } = useRegistrationFormApi()
   const username = fieldValue(field, useWatch({ control, name: field.name }))
   // The operator's preview of the form sends no requests.
   const isChecked = !onSendCode && username !== '' && fitsRule(field, username)
   const answer = useUsernameCheck(isChecked ? username : undefined, useIsSent(username))
-  useTakenError(field, answer?.isAvailable === false)
+  useTakenError(props, answer?.isAvailable === false)
   const note = answer?.isAvailable
     ? intl.formatMessage({ id: 'registration.messages.usernameAvailable' })
     : undefined
   return (
     <div>
       <PlainField
-        field={field}
+        {...props}
         {...(note !== undefined && { hint: <span className={classes.available}>{note}</span> })}
       />
       <p role="status" className="visuallyHidden">

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useFormState } from 'react-hook-form'
+import type { FieldError } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { fieldValue } from '../../lib/registration/fieldValue.ts'
 import { checkLength } from '../../lib/textLength.ts'
@@ -11,12 +11,20 @@ import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 /** `id` of a field's control, used by its label and by the links of the error summary. */
 export const controlId = (name: string) => `registration-${name}`
 
+export type RuledFieldProps = {
+  field: FormField
+  /**
+   * Error of the field in the form's state. The form passes it, because a subscription in each of
+   * 200 fields costs time.
+   */
+  fieldError: FieldError | undefined
+}
+
 /** Label, hint, error and note of a field. */
-export function useFieldTexts(field: FormField) {
+export function useFieldTexts({ field, fieldError }: RuledFieldProps) {
   const intl = useIntl()
-  const { control, messages, getValues } = useRegistrationFormApi()
-  const { errors } = useFormState({ control, name: field.name, exact: true })
-  const reason = errors[field.name]?.message
+  const { messages, getValues } = useRegistrationFormApi()
+  const reason = fieldError?.message
   const length =
     reason === 'tooLong' ? checkLength(fieldValue(field, getValues(field.name)), field) : undefined
   return {

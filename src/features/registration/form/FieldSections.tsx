@@ -1,4 +1,6 @@
-import { RegistrationField } from '../../../identity/ruledForm/RegistrationField.tsx'
+import { useFormState } from 'react-hook-form'
+import { useRegistrationFormApi } from '../../../identity/ruledForm/RegistrationFormContext.ts'
+import { renderField } from '../../../identity/ruledForm/renderField.tsx'
 import type { FormSection } from './formSections.ts'
 import classes from './formSteps.module.css'
 import { useSectionTitle } from './StepProgress.tsx'
@@ -16,12 +18,11 @@ type Props = {
  */
 export function FieldSections({ sections, steps }: Props) {
   const titleOf = useSectionTitle()
+  const { control } = useRegistrationFormApi()
+  const { errors } = useFormState({ control })
   return sections.map((section) => {
     const isHidden = steps !== undefined && steps.section?.id !== section.id
-    // The key lets React keep focus and caret when new rules reorder the fields.
-    const fields = section.fields.map((field) => (
-      <RegistrationField key={field.name} field={field} />
-    ))
+    const fields = section.fields.map((field) => renderField(field, errors))
     if (section.title === undefined) {
       return (
         <div key={section.id} className={classes.section} hidden={isHidden}>
