@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:messages'
 import { createIntl } from 'react-intl'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { patternMessageIds } from '../../api/gen/patternMessages.ts'
 import { fieldHint, fieldLabel, localText, reasonMessage, ruleMessage } from './messages.ts'
 import type { Reason } from './reasons.ts'
@@ -40,6 +40,15 @@ const families = [
 ] as const
 
 describe('message of a pattern family', () => {
+  it('the message of fields with the same family and limits is formatted once', () => {
+    const intl = { ...english }
+    const formatMessage = vi.spyOn(intl, 'formatMessage')
+    const texts = ['first', 'second'].map((name) => ruleMessage(intl, aField({ name })))
+    expect(new Set(texts).size).toBe(1)
+    expect(formatMessage).toHaveBeenCalledTimes(1)
+    expect(ruleMessage(intl, aField({ maxLength: 41 }))).not.toBe(texts[0])
+  })
+
   it.each(families)(
     '%s the message of %s exists in English and Portuguese and names the lengths',
     (_id, family) => {

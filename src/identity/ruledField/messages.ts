@@ -77,6 +77,23 @@ const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   date: 'registration.messages.date',
 }
 
+/** Messages with length limits that were formatted so far, by message id and limits. */
+const lengthMessages = new WeakMap<IntlShape, Map<string, string>>()
+
+/**
+ * Message with the length limits of a field. Most fields of a form share a message and limits, so
+ * each such text is formatted only once.
+ */
+function lengthMessage(intl: IntlShape, id: MessageId, field: FormField): string {
+  const known = lengthMessages.get(intl) ?? new Map<string, string>()
+  lengthMessages.set(intl, known)
+  const key = `${id} ${field.minLength} ${field.maxLength}`
+  const text = known.get(key) ?? intl.formatMessage({ id }, lengthValues(field))
+  // The text is empty while its group is not loaded.
+  if (text !== '') known.set(key, text)
+  return text
+}
+
 /** Description of a field's rule, for its error, hint and error summary (REG-19, REG-21). */
 export function ruleMessage(intl: IntlShape, field: FormField): string {
   const id =
@@ -85,7 +102,7 @@ export function ruleMessage(intl: IntlShape, field: FormField): string {
     (field.patternId === undefined
       ? (familyless[field.name] ?? 'registration.messages.empty')
       : patternMessageIds[field.patternId])
-  return intl.formatMessage({ id }, lengthValues(field))
+  return lengthMessage(intl, id, field)
 }
 
 /** Hints of fields whose rule does not describe what to type. */
@@ -146,7 +163,7 @@ export function reasonMessage(
     (ownMessages[field.name] === undefined && choiceMessages[field.widget] === undefined
       ? fieldMessages[`${field.patternId}.${reason}`]
       : undefined)
-  if (own !== undefined) return intl.formatMessage({ id: own }, lengthValues(field))
+  if (own !== undefined) return lengthMessage(intl, own, field)
   switch (reason) {
     case 'taken':
       return intl.formatMessage({
