@@ -21,11 +21,9 @@ const askedField = (name: string, label: string) =>
     askAt: 'firstDeposit',
   })
 
-test('[FORM-05] the registration form omits a field that the rules ask for at the first deposit, and the first deposit requires it', async ({
-  page,
-  gateway,
-  operator,
-}) => {
+test('[FORM-05] the registration form omits a field that the rules ask for at the first deposit, and the first deposit requires it', {
+  tag: '@full',
+}, async ({ page, gateway, operator }) => {
   await operator.publish(askedField('badge', 'Matrícula'))
   // The registration succeeds only if it does not require the field.
   await openIdentity(page)

@@ -115,10 +115,9 @@ test('[PLAY-02] a roulette bet with a chip of a typed amount is settled by the n
   expect((await resultsInLobby(page, game))[0]).toBe(number)
 })
 
-test('[PLAY-03] a baccarat bet is settled, and its round is the last one on the bead plate', async ({
-  page,
-  gateway,
-}) => {
+test('[PLAY-03] a baccarat bet is settled, and its round is the last one on the bead plate', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const { game, frame } = await openTable(page, gateway, 'baccarat')
   await placeChip(frame, 'Banca')
   await passToEndOfDraw(page, gateway)

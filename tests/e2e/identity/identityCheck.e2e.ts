@@ -27,10 +27,9 @@ const bankSeconds = 16
 
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
 
-test('[SAFE-03] a new member passes the identity check before the first deposit and game', async ({
-  page,
-  gateway,
-}) => {
+test('[SAFE-03] a new member passes the identity check before the first deposit and game', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
   const main = page.getByRole('main')
