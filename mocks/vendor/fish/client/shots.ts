@@ -3,7 +3,7 @@
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { fillText } from '../../frame/client/dom.ts'
-import { runInFrames } from '../../frame/client/frames.ts'
+import { nextFrame, runInFrames } from '../../frame/client/frames.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
 import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import type { FishOpening } from '../fishGame.ts'
@@ -117,6 +117,8 @@ export function createShots(game: FishClient, scene: Scene) {
     const { level } = scene.world
     const shot = scene.fireAt(target)
     game.sound('stop')
+    // The request takes a millisecond of script, and the shot is drawn in this frame.
+    await nextFrame()
     // If the response to a shot is lost, the next shot with the same `order` has the same
     // idempotency key. The server then returns the result of the lost shot.
     const order = { target: target.swimmer.kind, stake, barrel }

@@ -10,3 +10,7 @@ export function runInFrames([step, ...others]: readonly (() => void)[]): void {
   // The frame of the callback lays out what this step has changed.
   else requestAnimationFrame(() => setTimeout(runInFrames, 0, others))
 }
+
+/** Resolves in the next frame; in a hidden page at once. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => runInFrames([() => {}, resolve]))
