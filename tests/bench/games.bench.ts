@@ -15,6 +15,8 @@ const slowdown = 4
 const times = { before: 6_000, measured: 10_000 }
 /** Milliseconds between two actions of the player. */
 const pause = 500
+/** Milliseconds for which a person holds a button or a key. */
+const press = 60
 /** Maximum milliseconds of script, style and layout in a frame. */
 const budget = 8
 
@@ -89,15 +91,20 @@ async function openGame(portal: Page, url: string, { nodeId }: Game): Promise<Pa
   return page
 }
 
-/** Centres of the elements to click, found once, since finding them takes script time. */
-async function placesOf(page: Page, { presses }: Playing): Promise<{ x: number; y: number }[]> {
-  const boxes = await Promise.all(
-    presses.map((selector) => page.locator(selector).first().boundingBox()),
+/**
+ * Centres of the elements to click, found once, since finding them takes script time. A locator
+ * would add listeners for pointer events to the page, which take up to 3 ms of a frame.
+ */
+const placesOf = (page: Page, { presses }: Playing): Promise<{ x: number; y: number }[]> =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect()
+        if (!box) throw new Error(`The game has no ${selector}`)
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }),
+    presses,
   )
-  return boxes.flatMap((box) =>
-    box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [],
-  )
-}
 
 /** Plays for a time, by pointer and keys alone. */
 async function play(page: Page, playing: Playing, time: number): Promise<void> {
@@ -105,8 +112,8 @@ async function play(page: Page, playing: Playing, time: number): Promise<void> {
   const end = Date.now() + time
   for (let turn = 0; Date.now() < end; turn += 1) {
     const place = places[turn % Math.max(1, places.length)]
-    if (place) await page.mouse.click(place.x, place.y)
-    for (const key of playing.keys) await page.keyboard.press(key)
+    if (place) await page.mouse.click(place.x, place.y, { delay: press })
+    for (const key of playing.keys) await page.keyboard.press(key, { delay: press })
     await setTimeout(pause)
   }
 }
