@@ -74,9 +74,11 @@ const agentPages = [
 test("[ROUTE-10] every page of the agent centre redirects a visitor to the agents' log-in", {
   tag: '@full',
 }, async ({ page }) => {
+  const login = page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })
   await page.goto('/agentHome/announcements')
-  await expect(page).toHaveURL('/agent')
   for (const path of agentPages) {
+    // The page has changed only after its address.
+    await expect(login).toBeVisible()
     await moveTo(page, path)
     await expect(page, path).toHaveURL('/agent')
   }
