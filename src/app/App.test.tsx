@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
+
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { indexedDB } from 'fake-indexeddb'
 import { type ComponentType, Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../tests/support/eventually.ts'
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
+import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
+import { englishI18n } from '../kit/i18n/i18nForTests.ts'
 import { warningDialog } from '../kit/modal/dialogData.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
+import { pageAt } from '../pages/pages.ts'
 import { createRememberedService } from '../session/rememberedService.ts'
 import { endSession, startSession } from '../session/session.ts'
+import { createQueryClient } from './queryClient.ts'
+import { Guard } from './shell/Guard.tsx'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
 
 beforeEach(() => {
@@ -62,6 +70,39 @@ describe('URLs of the portal', () => {
     await act(async () => resolve(() => <hr />))
     expect(await screen.findByRole('separator')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  })
+
+  it('a visitor who goes Forward to an agents’ page while its redirect is loading is redirected again', async () => {
+    const { promise, resolve } = Promise.withResolvers<ComponentType>()
+    const LoginPage = lazyPart(() => promise)
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/agentHome',
+          element: (
+            <Guard page={pageAt('/agentHome')} skeleton={<hr />}>
+              {null}
+            </Guard>
+          ),
+        },
+        { path: '/agent', element: <LoginPage /> },
+      ],
+      { initialEntries: ['/agentHome', '/agentHome'], initialIndex: 0 },
+    )
+    const i18n = await englishI18n('frame')
+    await act(async () => {
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <I18nProvider i18n={i18n}>
+            <RouterProvider router={router} />
+          </I18nProvider>
+        </QueryClientProvider>,
+      )
+    })
+    await act(async () => router.navigate(1))
+    expect(screen.getByRole('separator')).toBeDefined()
+    await act(async () => resolve(() => <input type="password" aria-label="Password" />))
+    expect(await screen.findByLabelText('Password')).toBeDefined()
   })
 
   it('/login does not accept a URL of another site in the parameter `next`', async () => {

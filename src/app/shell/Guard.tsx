@@ -34,14 +34,17 @@ export function Guard({ page, skeleton, children }: Props) {
   useEffect(() => {
     wasIn.current = admitted === 'open'
   }, [admitted])
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const here = location.pathname + location.search + location.hash
   const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry of the same path cancels a redirect that is loading.
   useEffect(() => {
-    const here = pathname + search + hash
     if (admitted === 'login') void navigate(paths.login(here), { replace: true })
     else if (admitted === 'agentLogin') void navigate(paths.agent(), { replace: true })
-    else if (admitted === 'ask') askForLogin(here)
-  }, [admitted, pathname, search, hash, navigate])
+  }, [admitted, location, here, navigate])
+  useEffect(() => {
+    if (admitted === 'ask') askForLogin(here)
+  }, [admitted, here])
 
   switch (admitted) {
     case 'open':
