@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
-import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
+import type { Browser } from '@playwright/test'
 import { startGatewayProcess } from '../support/runningGateway.ts'
-import { median, round } from './page/measuredPage.ts'
+import { launch, median, round } from './page/measuredPage.ts'
+import { type LoadFigures, measureLoad } from './page/measureLoad.ts'
 
 const rounds = 5
 
@@ -76,75 +75,24 @@ async function serveStaticTwin(html: string, portal: string) {
   return { plain, url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-type Figures = Record<'paint' | 'index' | 'blocking' | 'shift' | 'scripts' | 'kilobytes', number>
-
-/**
- * Runs Lighthouse with its phone and slow network. Announcements are blocked, since they would
- * cover the content.
- */
-async function measure(url: string): Promise<Figures> {
-  const port = await freePort()
-  const executablePath = findBrowser()
-  const browser = await chromium.launch({
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-    ...(executablePath ? { executablePath } : {}),
-  })
-  try {
-    const result = await lighthouse(url, {
-      port,
-      onlyCategories: ['performance'],
-      output: 'json',
-      logLevel: 'error',
-      blockedUrlPatterns: ['*MCSFE_getListAnnouncements*'],
-    })
-    const audits = result?.lhr.audits
-    const of = (id: string) => audits?.[id]?.numericValue ?? Number.NaN
-    const requests = (audits?.['network-requests']?.details as { items?: Request[] })?.items ?? []
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-    return {
-      paint: of('largest-contentful-paint'),
-      index: of('speed-index'),
-      blocking: of('total-blocking-time'),
-      shift: of('cumulative-layout-shift'),
-      scripts: scripts.length,
-      kilobytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
-    }
-  } finally {
-    await browser.close()
-  }
-}
-
-const isWhole = (figures: Figures) => Object.values(figures).every(Number.isFinite)
-
-type Request = { resourceType?: string; transferSize?: number }
-
 /** The document without scripts and the page take turns, so that a busy moment affects both. */
-async function rowsOf({ path, call, names }: Measured, portal: string) {
-  const html = await (await fetch(portal + path)).text()
-  const { value } = await (await fetch(portal + call)).json()
+async function rowsOf(browser: Browser, portal: string, { path, call, names }: Measured) {
+  // The names of games differ by language.
+  const headers = { 'Accept-Language': 'pt-BR' }
+  const html = await (await fetch(portal + path, { headers })).text()
+  const { value } = await (await fetch(portal + call, { headers })).json()
   const twin = await serveStaticTwin(html, portal)
   try {
     const absent = names(value as never)
       .slice(0, 6)
       .filter((name) => !twin.plain.includes(name.replaceAll('&', '&amp;')))
     if (absent.length > 0) throw new Error(`${path} lacks ${absent.join(', ')}`)
-    const [page, plain]: [Figures[], Figures[]] = [[], []]
-    for (let turn = 0; page.length < rounds && turn < 2 * rounds; turn += 1) {
-      const [withScript, without] = [await measure(portal + path), await measure(twin.url)]
-      // About three of fifty traces lack the data for one of Lighthouse's figures.
-      if (![withScript, without].every(isWhole)) continue
-      page.push(withScript)
-      plain.push(without)
+    const [page, plain]: [LoadFigures[], LoadFigures[]] = [[], []]
+    for (let turn = 0; turn < rounds; turn += 1) {
+      page.push(await measureLoad(browser, portal + path))
+      plain.push(await measureLoad(browser, twin.url))
     }
-    const middle = (figures: Figures[], of: keyof Figures) =>
+    const middle = (figures: LoadFigures[], of: keyof LoadFigures) =>
       median(figures.map((figure) => figure[of]))
     const row = (figure: string, amount: number, unit: string, target?: string) => ({
       figure: `${path}: ${figure}`,
@@ -178,11 +126,13 @@ async function rowsOf({ path, call, names }: Measured, portal: string) {
  */
 export async function run() {
   const gateway = await startGatewayProcess()
+  const browser = await launch()
   try {
     const rows = []
-    for (const page of measured) rows.push(...(await rowsOf(page, gateway.url)))
-    return { title: `First paint (Lighthouse's phone, medians of ${rounds})`, rows }
+    for (const page of measured) rows.push(...(await rowsOf(browser, gateway.url, page)))
+    return { title: `First paint (phone, slow 4G, medians of ${rounds})`, rows }
   } finally {
+    await browser.close()
     await gateway.stop()
   }
 }
