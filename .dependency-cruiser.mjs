@@ -112,7 +112,11 @@ export default {
       severity: 'error',
       comment: 'The generator is a package: import what it exports, as contract-mocks/….',
       from: { path: repositoryFiles, pathNot: '^codegen/' },
-      to: { path: '^codegen/', dependencyTypesNot: ['aliased-workspace'] },
+      to: {
+        path: '^codegen/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     },
     {
       name: 'tables-stand-alone',

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Runs a script of this repository with the Node version of the lock after the set-up: `node
- * scripts/run.mjs scripts/start.ts`. Works on a fresh clone with Node 20 or later.
+ * scripts/run.mjs scripts/start.ts`. Works on a fresh clone with Node 20 or later. With `--all` the
+ * set-up includes the root's `devDependencies`, which tests, checks and measurements need.
  */
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,8 +12,10 @@ import { endWithParent, exitLike, passSignalsTo } from './setup/signals.mjs'
 // Ends with npm. A script that was started manually may outlive its shell.
 if (process.env.npm_lifecycle_event) endWithParent()
 
-const [script = '', ...args] = process.argv.slice(2)
-const node = await bootstrap()
+const needsAll = process.argv[2] === '--all'
+const [script = '', ...args] = process.argv.slice(needsAll ? 3 : 2)
+// The viewer of the API reference is one of the `devDependencies`.
+const node = await bootstrap({ needsAll: needsAll || process.env.PORTICO_DOCS === '1' })
 const file = isAbsolute(script) ? script : join(root, script)
 
 if (process.execPath === node) {

@@ -100,7 +100,7 @@ const buildInputs = [
   'operator-preview.html',
   'offline.html',
   'scripts/bundle/readManifest.ts',
-  './vite.config.ts',
+  'vite.config.ts',
   'gateway/static',
   'gateway/http/compression.ts',
   'scripts/build.mjs',

@@ -24,50 +24,73 @@ const nodePackages = /** @type {Record<string, string | undefined>} */ ({
 })
 
 /**
- * @typedef {{ version?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
  */
 
 /**
- * True if the installed packages match the lock. npm writes its own list at the end of an
- * installation, so an interrupted one never matches.
- * @param {Lock} lock the content of package-lock.json
- * @param {Lock} installedLock the content of node_modules/.package-lock.json
- * @returns {boolean}
+ * Packages that the lock names and the installation lacks, or has in another version.
+ * @param {Lock} lock
+ * @param {Lock} installedLock
+ * @returns {LockedPackage[]}
  */
-export function isWhatTheLockSays(lock, installedLock) {
-  return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
-    if (path === '') return true
+function missingPackages(lock, installedLock) {
+  return Object.entries(lock.packages ?? {}).flatMap(([path, entry]) => {
+    if (path === '') return []
     const found = installedLock.packages?.[path]
     // Optional packages of other platforms are never installed.
-    return found ? found.version === wanted.version : wanted.optional === true
+    const isRight = found ? found.version === entry.version : entry.optional === true
+    return isRight ? [] : [entry]
   })
 }
 
 /**
+ * Arguments of the npm command that completes an installation. npm writes its own list at the end
+ * of an installation, so an interrupted one lacks every package.
+ * @param {Lock} lock the content of package-lock.json
+ * @param {Lock} installedLock the content of node_modules/.package-lock.json
+ * @param {boolean} needsAll false if the `devDependencies` may be missing
+ * @returns {string[] | undefined} undefined if nothing is missing
+ */
+export function npmArguments(lock, installedLock, needsAll) {
+  const missing = missingPackages(lock, installedLock)
+  if (!missing.some(({ dev }) => needsAll || !dev)) return undefined
+  // `npm ci` would remove everything first: the Node that runs a gateway, and the builds.
+  if (missing.every(({ dev }) => dev)) return ['install', '--no-save', '--include=dev']
+  const hadAll = Object.values(installedLock.packages ?? {}).some(({ dev }) => dev)
+  return ['ci', needsAll || hadAll ? '--include=dev' : '--omit=dev']
+}
+
+/**
  * Installs missing packages and determines the Node that runs the rest.
+ * @param {{ needsAll: boolean }} options `needsAll` to install the `devDependencies` too
  * @returns {Promise<string>} absolute path of a Node of the lock's version
  */
-export async function bootstrap() {
+export async function bootstrap({ needsAll }) {
   const major = Number(process.versions.node.split('.')[0])
   if (major < oldestNode)
     fail(
       `Node ${process.versions.node} is too old to start with: ${oldestNode} or newer is needed.`,
     )
-  if (!isInstalled()) {
+  const nextArguments = () => npmArguments(lockAt('package-lock.json'), installedLock(), needsAll)
+  if (nextArguments()) {
     const { install } = await import('./install.mjs')
-    await install(root, isInstalled)
+    await install(root, nextArguments)
   }
   return nodeOfTheLock()
 }
 
-function isInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json')
-  return (
-    existsSync(installed) &&
-    isWhatTheLockSays(readJson(join(root, 'package-lock.json')), readJson(installed))
-  )
+/** @returns {Lock} npm's list of the installed packages; without packages if there is none */
+function installedLock() {
+  const path = 'node_modules/.package-lock.json'
+  return existsSync(join(root, path)) ? lockAt(path) : {}
 }
+
+/**
+ * @param {string} path relative to the root
+ * @returns {Lock}
+ */
+const lockAt = (path) => readJson(join(root, path))
 
 /** @param {string} file */
 function readJson(file) {

@@ -4,7 +4,8 @@
  * process.
  */
 import { spawn } from 'node:child_process'
-import { basename } from 'node:path'
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { explainNpmFailure } from './explainNpmFailure.mjs'
 import { holdingLock } from './installLock.mjs'
 import { showProgress } from './progress.mjs'
@@ -20,18 +21,36 @@ const npmManners = [
 ]
 
 /**
- * Installs the packages of the lock, unless another process has done so meanwhile.
+ * Installs packages of the lock, unless another process has done so meanwhile.
  * @param {string} root absolute path of the repository
- * @param {() => boolean} isInstalled
+ * @param {() => string[] | undefined} nextArguments npm's arguments; undefined if nothing is missing
  * @returns {Promise<void>}
  */
-export function install(root, isInstalled) {
+export function install(root, nextArguments) {
   return holdingLock(root, async () => {
-    if (isInstalled()) return
-    await showProgress('Installing what the lock says (half a minute on a fast line)…', () =>
-      npm(root, ['ci', '--prefer-offline']),
+    const args = nextArguments()
+    if (!args) return
+    const part = args.includes('--omit=dev')
+      ? 'to build and run the portal'
+      : 'with those of the tests'
+    await showProgress(`Installing the packages of the lock, ${part}…`, () =>
+      npm(root, [...args, '--prefer-offline']),
     )
+    removeHeaders(root)
   })
+}
+
+/**
+ * Removes the C++ headers of the lock's Node: a third of its size, for add-ons that nothing here
+ * compiles.
+ * @param {string} root absolute path of the repository
+ */
+function removeHeaders(root) {
+  const folder = join(root, 'node_modules')
+  for (const name of readdirSync(folder)) {
+    if (/^node-(bin-)?(darwin|linux|win)-/.test(name))
+      rmSync(join(folder, name, 'include'), { recursive: true, force: true })
+  }
 }
 
 /**

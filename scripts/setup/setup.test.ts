@@ -1,24 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { isWhatTheLockSays } from './bootstrap.mjs'
+import { npmArguments } from './bootstrap.mjs'
 import { explainNpmFailure } from './explainNpmFailure.mjs'
 import { showProgress } from './progress.mjs'
 
 describe('installation', () => {
-  const lock = {
-    packages: {
-      '': { version: '0.1.0' },
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/b': { version: '2.0.0', optional: true },
-    },
+  const base = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
   }
+  const lock = { packages: { ...base, 'node_modules/test': { version: '3.0.0', dev: true } } }
+  const withoutTests = { packages: base }
 
-  it('an installation is current when every package has the version in package-lock.json', () => {
-    expect(isWhatTheLockSays(lock, lock)).toBe(true)
+  it('nothing is installed when every package has the version in package-lock.json', () => {
+    expect(npmArguments(lock, lock, true)).toBeUndefined()
+    expect(npmArguments(lock, lock, false)).toBeUndefined()
   })
 
-  it('an installation is current without an optional package of another platform', () => {
+  it('an optional package of another platform is never missing', () => {
     const installed = { packages: { 'node_modules/a': { version: '1.0.0' } } }
-    expect(isWhatTheLockSays(lock, installed)).toBe(true)
+    expect(npmArguments(lock, installed, false)).toBeUndefined()
+  })
+
+  it('devDependencies are installed for commands that need them, beside what is installed', () => {
+    expect(npmArguments(lock, withoutTests, false)).toBeUndefined()
+    expect(npmArguments(lock, withoutTests, true)).toEqual([
+      'install',
+      '--no-save',
+      '--include=dev',
+    ])
   })
 
   it.each([
@@ -26,11 +36,17 @@ describe('installation', () => {
     ['a version differs', { packages: { 'node_modules/a': { version: '1.0.1' } } }],
     [
       'an optional package has another version',
-      { packages: { ...lock.packages, 'node_modules/b': { version: '1.9.0' } } },
+      { packages: { ...base, 'node_modules/b': { version: '1.9.0' } } },
     ],
     ['npm wrote no list', {}],
-  ])('an installation is outdated when %s', (_, installed) => {
-    expect(isWhatTheLockSays(lock, installed)).toBe(false)
+  ])('the lock is installed anew when %s', (_, installed) => {
+    expect(npmArguments(lock, installed, false)).toEqual(['ci', '--omit=dev'])
+    expect(npmArguments(lock, installed, true)).toEqual(['ci', '--include=dev'])
+  })
+
+  it('a changed lock does not remove devDependencies that were installed', () => {
+    const older = { ...lock.packages, 'node_modules/a': { version: '0.9.0' } }
+    expect(npmArguments(lock, { packages: older }, false)).toEqual(['ci', '--include=dev'])
   })
 })
 

@@ -14,13 +14,14 @@ import { machinePaths } from './rules/machinePaths.ts'
 import { messageIds, unusedMessages } from './rules/messages.ts'
 import { bareDeclarations } from './rules/names.ts'
 import { misplacedOperations } from './rules/operations.ts'
-import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
+import { differentVersions, looseVersions, missingPlatformPackages } from './rules/packages.ts'
 import { pagesWithoutTest } from './rules/pages.ts'
 import { bareNames } from './rules/personNames.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
 import { pointingIcons } from './rules/pointingIcons.ts'
 import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
 import { medianLines, mostMedianLines, mostReadmeLines, tooLong } from './rules/size.ts'
+import { importsMissingAtStart } from './rules/startPackages.ts'
 import { relativeComments, titlesWithoutSubject } from './rules/wording.ts'
 import { isCode, isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts'
 import uncalledOperations from './uncalledOperations.json' with { type: 'json' }
@@ -147,8 +148,11 @@ describe('repository', () => {
   })
 
   it('dependencies have exact versions, and the lock file has their packages for every operating system', () => {
-    expect(looseVersions(contentOf('package.json'))).toEqual([])
-    expect(looseVersions(contentOf('codegen/package.json'))).toEqual([])
+    const manifests = ['package.json', 'codegen/package.json', 'scripts/package.json'].map(
+      contentOf,
+    )
+    expect(manifests.flatMap(looseVersions)).toEqual([])
+    expect(differentVersions(manifests)).toEqual([])
     expect(missingPlatformPackages(contentOf('package-lock.json'))).toEqual([])
   })
 
@@ -157,5 +161,10 @@ describe('repository', () => {
     const lock = contentOf('package-lock.json')
     expect(misstatedDependencies(list, contentOf('package.json'), lock)).toEqual([])
     expect(strangeLicences(lock)).toEqual([])
+  })
+
+  it('npm start imports no package that its installation leaves out', () => {
+    const [commands, lock] = [contentOf('package.json'), contentOf('package-lock.json')]
+    expect(importsMissingAtStart(files, commands, lock)).toEqual([])
   })
 })

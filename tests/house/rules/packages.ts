@@ -1,6 +1,6 @@
 export type Manifest = {
   dependencies: Record<string, string>
-  devDependencies: Record<string, string>
+  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 
@@ -14,8 +14,8 @@ const exact = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
  * versions.
  */
 export function looseVersions(manifest: Manifest): string[] {
-  const { dependencies, devDependencies, optionalDependencies = {} } = manifest
-  const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  const { optionalDependencies = {} } = manifest
+  const all = versionsOf(manifest)
   const loose = Object.entries(all).filter(([, version]) => !exact.test(version))
   return [
     ...loose.map(([name, version]) => `${name} is '${version}'; name one version.`),
@@ -24,6 +24,24 @@ export function looseVersions(manifest: Manifest): string[] {
     ...findDisagreements(all, 'Playwright', /^(playwright$|@playwright\/test$)/),
     ...findDisagreements(optionalDependencies, 'Node', /^node-/),
   ]
+}
+
+const versionsOf = (manifest: Manifest): Record<string, string> => ({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.optionalDependencies,
+})
+
+/** Packages of which two workspaces name different versions. npm would install both. */
+export function differentVersions(manifests: readonly Manifest[]): string[] {
+  const versions = Map.groupBy(
+    manifests.flatMap((manifest) => Object.entries(versionsOf(manifest))),
+    ([name]) => name,
+  )
+  return [...versions].flatMap(([name, named]) => {
+    const different = [...new Set(named.map(([, version]) => version))]
+    return different.length > 1 ? [`${name} is named as ${different.join(' and ')}.`] : []
+  })
 }
 
 function findDisagreements(all: Record<string, string>, family: string, names: RegExp): string[] {
