@@ -133,9 +133,9 @@ export const build = {
 export const demonstrationBuild = {
   name: 'demonstrationBuild',
   title: 'Building the portal in all languages…',
-  commands: [['scripts/build.mjs', 'node_modules/.cache/portico/demonstration', 'all']],
+  commands: [['scripts/build.mjs', 'dist/demonstration', 'all']],
   inputs: buildInputs,
-  outputs: ['node_modules/.cache/portico/demonstration'],
+  outputs: ['dist/demonstration'],
   environment: 'VITE_',
 }
 
