@@ -3,7 +3,7 @@
  * `npm run generate [-- --check | --force | --diff REV | …]`: generates all files that derive from
  * the contract.
  */
-import { digestOfInputs, isFresh, noteMade } from './products/freshness.mjs'
+import { digestOfInputs, noteMade } from './products/freshness.mjs'
 import {
   gameScripts,
   generatedProduct,
@@ -11,6 +11,7 @@ import {
   portalArguments,
   serverMessages,
 } from './products/products.mjs'
+import { reportUnchanged } from './products/reportUnchanged.mjs'
 import { root } from './setup/bootstrap.mjs'
 
 const isForced = process.argv.includes('--force')
@@ -27,14 +28,10 @@ const isPortal = !args.some((arg) => /^--(contract|config)(=|$)/.test(arg))
 /** Only a single generation of the portal's own contract has a stamp. */
 const isOnlyPortal = args.every((arg) => arg === '--check')
 
-const isCurrent = [generatedProduct, serverMessages, gameScripts].every((product) =>
-  isFresh(root, product),
-)
-
 if (args.includes('--help') || args.includes('-h')) {
   process.stdout.write(usage)
-} else if (isOnlyPortal && !isForced && isCurrent) {
-  process.stdout.write('Nothing changed since the last generation.\n')
+} else if (isOnlyPortal && !isForced && reportUnchanged()) {
+  // Nothing is left to do.
 } else if (args.some((arg) => /^--diff(=|$)/.test(arg))) {
   const { diff } = await import('./diff/diff.ts')
   process.exitCode = await diff(args)

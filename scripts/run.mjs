@@ -18,10 +18,17 @@ const [script = '', ...args] = process.argv.slice(needsAll ? 3 : 2)
 const node = await bootstrap({ needsAll: needsAll || process.env.PORTICO_DOCS === '1' })
 const file = isAbsolute(script) ? script : join(root, script)
 
+/** True after a report that nothing is to be done, which is faster than another start of Node. */
+async function isUnchanged() {
+  if (script !== 'scripts/generate.mjs' || args.length > 0) return false
+  const { reportUnchanged } = await import('./products/reportUnchanged.mjs')
+  return reportUnchanged()
+}
+
 if (process.execPath === node) {
   process.argv = [node, file, ...args]
   await import(pathToFileURL(file).href)
-} else {
+} else if (!(await isUnchanged())) {
   const { spawn } = await import('node:child_process')
   const child = spawn(node, [file, ...args], { stdio: 'inherit' })
   passSignalsTo(child)
