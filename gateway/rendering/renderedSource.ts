@@ -1,6 +1,7 @@
 import { withContent } from '../../src/lib/document/documentOf.ts'
 import type { PageTexts } from '../../src/lib/pageRenderer.ts'
 import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
+import { createRecompression } from '../http/recompression.ts'
 import type { Build, PrerenderedPage } from '../static/buildFolder.ts'
 import {
   type DocumentRequest,
@@ -45,16 +46,17 @@ export function createRenderedSource(parts: Parts): DocumentSource {
   const pages = shellPagesOf(publicRows, shellOf)
   const patterns = publicRows.filter(({ isOfOneThing }) => isOfOneThing)
 
+  const recompression = createRecompression()
   const options = {
     render: renderer.render,
     now: Date.now,
     onFailure,
     pace,
     async prepare(shellPage: ShellPage, rendering: PageTexts, renderedAt: number) {
-      const { page, path, language, shell } = shellPage
+      const { id, page, path, language, shell } = shellPage
       const { html, queries, head, isMissing = false } = rendering
       const data = { renderedAt, queries: JSON.parse(queries) }
-      return shells.prepare({
+      const document = await shells.prepare({
         page,
         language,
         isMissing,
@@ -64,6 +66,8 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         // change the document.
         version: withContent(shell, { html, data: queries, ...(head && { head }) }),
       })
+      recompression.add(id, document)
+      return document
     },
   }
   const rendered = createRenderedPages<PreparedDocument>(options)
