@@ -120,8 +120,13 @@ describe('page rendered for visitors', () => {
 
 describe('page with matches', () => {
   let minute = 38
+  let [amount, perMinute] = ['187402913.57', '2482.20']
   const mocks = mocksPerTest({
     behaviour: {
+      'GET /wps/jackpot': ({ context }) => {
+        const at = new Date(context.now()).toISOString()
+        return answer({ isShown: true, pool: { amount, perMinute, currency: 'BRL', at } })
+      },
       'GET /wps/sports/fixtures': ({ context, query: { sport } }) => {
         const asOf = new Date(context.now()).toISOString()
         const fixtureId = `${sport}-1`.toLowerCase()
@@ -172,10 +177,10 @@ describe('page with matches', () => {
     },
   )
 
-  it('the document of the home page has at most 1,030 elements and 28 KB of queries', async () => {
+  it('the document of the home page has at most 800 elements and 19 KB of queries', async () => {
     const page = await start().render({ path: '/', language: 'en', ifChanged: false })
-    expect(page?.html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(1030)
-    expect(page?.queries.length).toBeLessThanOrEqual(28_000)
+    expect(page?.html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(800)
+    expect(page?.queries.length).toBeLessThanOrEqual(19_000)
   })
 
   it('[PLAY-12] a change of matches alone does not render a page again', async () => {
@@ -191,6 +196,17 @@ describe('page with matches', () => {
     minute = 39
     expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
     expect((await renderer.render(order))?.html).toContain('39′')
+  })
+
+  it('a grown jackpot alone does not render the home page again, but a new growth rate does', async () => {
+    const renderer = start()
+    const order = { path: '/', language: 'en', ifChanged: true }
+    const page = await renderer.render(order)
+    expect(page?.queries).toContain('187402913.57')
+    amount = '187405395.77'
+    expect(await renderer.render(order)).toBeUndefined()
+    perMinute = '3000.00'
+    expect((await renderer.render(order))?.queries).toContain('187405395.77')
   })
 })
 

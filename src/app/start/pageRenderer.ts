@@ -12,7 +12,7 @@ import type { PageRenderer, PageSubject, SendCall } from '../../lib/pageRenderer
 import { createQueryClient } from '../queryClient.ts'
 import { renderPortal } from './renderToText.tsx'
 
-type Rendered = { client: QueryClient; queries: string }
+type Rendered = { client: QueryClient; version: string }
 
 /**
  * Maximum number of pages whose responses are stored. With `ifChanged`, a page is rendered again
@@ -43,7 +43,7 @@ export function createPageRenderer(send: SendCall): PageRenderer {
       const { html, client, head, isMissing } = await renderPage(path, language)
       const queries = JSON.stringify(dehydrateQueries(client))
       rendered.delete(key)
-      rendered.set(key, { client, queries })
+      rendered.set(key, { client, version: versionOf(client) })
       const [oldest] = rendered.keys()
       if (oldest !== undefined && rendered.size > mostRemembered) rendered.delete(oldest)
       return { html, queries, head, isMissing }
@@ -52,13 +52,25 @@ export function createPageRenderer(send: SendCall): PageRenderer {
 }
 
 /** True if the page's calls still get the same responses. @throws when a call fails */
-async function isAnsweredAlike({ client, queries }: Rendered): Promise<boolean> {
+async function isAnsweredAlike({ client, version }: Rendered): Promise<boolean> {
   const answered = queriesOf(client).filter(
     ({ state, meta }) => state.status === 'success' && meta?.isVolatile !== true,
   )
   await Promise.all(answered.map((query) => query.fetch()))
-  return JSON.stringify(dehydrateQueries(client)) === queries
+  return versionOf(client) === version
 }
+
+/** Text of all responses that changes when the page has to be rendered again. */
+const versionOf = (client: QueryClient): string =>
+  JSON.stringify(
+    queriesOf(client).map(({ queryKey, meta, state: { data } }) => {
+      // The parameter of `lastingPart` and `publicPart` has the type of the query's response.
+      const part = (meta?.lastingPart ?? meta?.publicPart) as
+        | ((answer: unknown) => unknown)
+        | undefined
+      return [queryKey, part && data !== undefined ? part(data) : data]
+    }),
+  )
 
 type RenderedPage = {
   /** HTML inside `#root`. */

@@ -14,6 +14,11 @@ declare module '@tanstack/react-query' {
        * document to be rendered again; the page fetches the response once it is hydrated.
        */
       isVolatile?: boolean
+      /**
+       * Returns the part of a response whose changes cause the document to be rendered again. The
+       * page computes the rest from the response and the time, such as a growing amount.
+       */
+      lastingPart?: (answer: never) => unknown
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { Money } from '../../../kit/format/Money.tsx'
 import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
@@ -38,13 +39,23 @@ export const growth = (chance: number): number => between(100, 500, chance)
 /** Milliseconds until the amount changes again: 3, 4 or 5 seconds (CONST-34). */
 export const pauseBefore = (chance: number): number => between(3, 5, chance) * 1000
 
+/** Removes the amount, which the page computes from the pool's rate. */
+const withoutAmount = ({ isShown, pool }: Value<'GET /wps/jackpot'>) => ({
+  isShown,
+  perMinute: pool?.perMinute,
+  currency: pool?.currency,
+})
+
 /**
  * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter if no vendor has a
  * pool.
  */
 export function Jackpot() {
   const intl = useIntl()
-  const jackpot = useQuery(read('/wps/jackpot', {})).data
+  const jackpot = useQuery({
+    ...read('/wps/jackpot', {}),
+    meta: { lastingPart: withoutAmount },
+  }).data
   const [isPaused, setPaused] = useState(false)
   if (!jackpot?.isShown) return null
   const title = intl.formatMessage({ id: 'games.jackpot.title' })
