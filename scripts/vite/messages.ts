@@ -25,10 +25,10 @@ const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme
 
 /** First segments of the message ids of log-in and registration. */
 const entryNames = new Set([
-  'banners',
   'captcha',
   'code',
   'errors',
+  'forgotPassword',
   'login',
   'passkeys',
   'phone',

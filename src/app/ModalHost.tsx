@@ -1,3 +1,4 @@
+import type { MessageGroup } from 'virtual:messages'
 import {
   type ComponentType,
   type ReactNode,
@@ -152,12 +153,16 @@ type ContentProps = {
 function ModalContent({ name, hasFirst, children }: ContentProps) {
   const intl = useIntl()
   const loader = <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
+  const groups: readonly MessageGroup[] = isOfCentres({ name }) ? ['member'] : modalTexts(name)
   return (
     <FailureBoundary>
       <Suspense fallback={hasFirst ? null : loader}>
-        <WithMessages group={isOfCentres({ name }) ? 'member' : modalTexts(name)}>
-          <FirstFocus>{children}</FirstFocus>
-        </WithMessages>
+        {groups.reduce<ReactNode>(
+          (content, group) => (
+            <WithMessages group={group}>{content}</WithMessages>
+          ),
+          <FirstFocus>{children}</FirstFocus>,
+        )}
       </Suspense>
     </FailureBoundary>
   )

@@ -124,7 +124,7 @@ function startSession({ queryClient, i18n }: Portal, page: Page): void {
 
 function startModals({ queryClient, i18n }: Portal): void {
   setModalLoader(async (name) => {
-    await Promise.all([loadModal(name, queryClient), i18n.need(modalTexts(name))])
+    await Promise.all([loadModal(name, queryClient), ...modalTexts(name).map(i18n.need)])
   })
   useModalStore.subscribe(showDocumentDialogs)
   // Loads the chunk of a dialog pressed before hydration, in parallel with the page's chunks.

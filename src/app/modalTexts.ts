@@ -2,8 +2,10 @@ import type { MessageGroup } from 'virtual:messages'
 import type { ModalName } from '../kit/modal/modalTable.ts'
 
 /**
- * Message group that visitors need for a dialog. Log-in and registration share a small group. The
- * dialogs of members also need the group `member`.
+ * Message groups that visitors need for a dialog. Announcements open on a visitor's first page, so
+ * they load no texts of forms. The dialogs of members also need the group `member`.
  */
-export const modalTexts = (name: ModalName): MessageGroup =>
-  name === 'login' || name === 'register' ? 'entry' : 'features'
+export const modalTexts = (name: ModalName): readonly MessageGroup[] => {
+  if (name === 'login' || name === 'register') return ['entry']
+  return name === 'announcements' ? ['features'] : ['entry', 'features']
+}

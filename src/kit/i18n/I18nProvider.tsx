@@ -105,7 +105,8 @@ function createPortalIntl(
 
 /** Provides a text to all components. Visitors rarely need the large message group of members. */
 async function provideText(i18n: I18n, id: string): Promise<void> {
-  await i18n.needEverywhere('features')
-  const isLoaded = i18n.store.getState().texts.some((messages) => Object.hasOwn(messages, id))
-  if (!isLoaded) await i18n.needEverywhere('member')
+  for (const group of ['features', 'entry', 'member'] as const) {
+    await i18n.needEverywhere(group)
+    if (i18n.store.getState().texts.some((messages) => Object.hasOwn(messages, id))) return
+  }
 }

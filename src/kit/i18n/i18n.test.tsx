@@ -138,13 +138,13 @@ describe('texts of features', () => {
       render(
         <I18nProvider i18n={i18n}>
           <Suspense fallback="waiting">
-            <WithMessages group="features">
+            <WithMessages group="entry">
               <FormattedMessage id="errors.usernameTaken" />
             </WithMessages>
           </Suspense>
         </I18nProvider>,
       )
-      await i18n.need('features')
+      await i18n.need('entry')
     })
     expect(screen.getByText(/usuário já existe/)).toBeDefined()
     await act(() => i18n.changeLanguage('en'))

@@ -63,13 +63,11 @@ type Start = {
 }
 
 /**
- * Groups to load for a group. `features`, the texts of what visitors see too, needs those of log-in
- * and registration; `member` needs both.
+ * Groups to load for a group. `member` needs the texts of log-in and registration, and `features`,
+ * the texts of what visitors see too.
  */
-export const withShared = (group: MessageGroup): MessageGroup[] => {
-  if (group === 'member') return ['entry', 'features', group]
-  return group === 'features' ? ['entry', group] : [group]
-}
+export const withShared = (group: MessageGroup): MessageGroup[] =>
+  group === 'member' ? ['entry', 'features', group] : [group]
 
 /** Loads texts into the store, once for each language and group. */
 function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { AgentLoginForm } from '../../features/session/login/AgentLoginForm.tsx'
+import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { LanguageMenu } from '../../kit/language/LanguageMenu.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { Link } from '../../kit/page/Link.tsx'
@@ -75,8 +76,10 @@ export function AgentPage({ page }: { page: Page }) {
           </FeaturePart>
         </div>
         <div className={classes.panel}>
-          <FeaturePart placeholder={<div className={classes.panelWaits} />}>
-            <Entrance />
+          <FeaturePart texts="entry" placeholder={<div className={classes.panelWaits} />}>
+            <WithMessages group="features">
+              <Entrance />
+            </WithMessages>
           </FeaturePart>
         </div>
       </div>
