@@ -256,21 +256,41 @@ test('the log-in dialog that opens before hydration passes axe', { tag: '@full' 
   await expectNoViolation(page, { part: 'dialog[open]' })
 })
 
-test('the home page makes at most 50 requests before its first use, and then loads the code of log-in', {
+/** Budget of the home page before its first use. The size of a response includes its headers. */
+const homeBudget = { requests: 38, kilobytes: 233, elements: 1050 }
+
+test('the home page stays within its budget of requests, bytes and elements before its first use, and then loads the code of log-in', {
   tag: '@full',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  /** Sizes of the responses to the requests that precede those of the carousel. */
+  const sizes = new Map<string, number>()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname } = new URL(request.url)
+    // Prices are fetched again every few seconds.
+    if (pathname === '/wps/sports/fixtures') return
+    requests.push(pathname)
+    if (!requests.some((path) => path.includes('/MovingBanners-'))) sizes.set(requestId, 0)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength)
+  })
   const filesOf = (chunk: string) =>
     requests.filter((path) => path.startsWith(`/assets/${chunk}-`) && path.endsWith('.js'))
   const entrance = () => filesOf('entrance')
   await page.goto('/')
-  // The carousel loads last, in an idle period.
-  await expect.poll(() => filesOf('MovingBanners')).toHaveLength(1)
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
+  const elements = await page.locator('*').count()
+  // The carousel loads last, after the display time of its first banner.
+  await expect.poll(() => filesOf('MovingBanners')).toHaveLength(1)
   expect(entrance()).toEqual([])
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(50)
+  const bytes = sizes.values().reduce((sum, size) => sum + size, 0)
+  expect(sizes.size, requests.join('\n')).toBeLessThanOrEqual(homeBudget.requests)
+  expect(bytes / 1000).toBeLessThanOrEqual(homeBudget.kilobytes)
+  expect(elements).toBeLessThanOrEqual(homeBudget.elements)
   await page.mouse.move(600, 450)
   await expect.poll(entrance).toHaveLength(1)
 })

@@ -198,6 +198,9 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] the banner
 }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
+  // The first use of the page loads the carousel, which otherwise loads after five seconds.
+  await page.mouse.move(1, 1)
   const region = page.getByRole('region', { name: 'Destaques', exact: true })
   const dots = region.getByRole('button', { name: /^Destaque \d/ })
   const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))

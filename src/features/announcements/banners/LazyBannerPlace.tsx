@@ -8,7 +8,7 @@ const BannerPlace = lazyPart(() => import('./BannerPlace.tsx').then((file) => fi
 /** Banners that load after the content beside them. A failed chunk renders nothing. */
 export const LazyBannerPlace = ({ group }: { group: Banner['groupName'] }) => (
   <Dispensable>
-    <WithMessages group="entry">
+    <WithMessages group="features">
       <BannerPlace group={group} />
     </WithMessages>
   </Dispensable>

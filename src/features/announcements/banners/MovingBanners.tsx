@@ -7,40 +7,40 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import { BannerView } from './BannerView.tsx'
 import type { Banner } from './bannerLink.ts'
+import { displayTime, transitionTime } from './bannerTimes.ts'
 import classes from './MovingBanners.module.css'
 
 type Props = {
   banners: readonly Banner[]
   /** Accessible name that distinguishes the carousel from other carousels on the page. */
   label: string
+  /** Milliseconds for which the page has already shown the first banner. */
+  shownFor: number
   onGame: (nodeId: string) => void
 }
 
-/** Display time of a banner and duration of a transition, in milliseconds (CONST-53, CONST-54). */
-const stay = 5000
-const transition = 1000
 /** Gap between two banners in pixels (CONST-55). */
 const gap = 20
 
 /**
- * Advances the carousel after the display time while the page is visible; an undefined `swiper`
+ * Advances the carousel every `time` milliseconds while the page is visible; an undefined `swiper`
  * pauses it. Swiper's own autoplay runs in every frame and takes a seventh of a CPU core.
  */
-function useMovement(swiper: SwiperInstance | undefined, shownIndex: number): void {
+function useMovement(swiper: SwiperInstance | undefined, shownIndex: number, time: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shown` restarts the timer.
   useEffect(() => {
     if (!swiper) return undefined
     const move = () => document.visibilityState === 'visible' && swiper.slideNext()
-    const timer = setInterval(move, transition + stay)
+    const timer = setInterval(move, time)
     return () => clearInterval(timer)
-  }, [swiper, shownIndex])
+  }, [swiper, shownIndex, time])
 }
 
 /**
  * Endless carousel (LOB-25) with a dot for each banner (LOB-26) and a pause button. It pauses under
  * the mouse and under keyboard focus, and starts paused with `prefers-reduced-motion`.
  */
-export function MovingBanners({ banners, label, onGame }: Props) {
+export function MovingBanners({ banners, label, shownFor, onGame }: Props) {
   const intl = useIntl()
   const { direction } = useLanguage()
   const [swiper, setSwiper] = useState<SwiperInstance>()
@@ -49,7 +49,9 @@ export function MovingBanners({ banners, label, onGame }: Props) {
   const [isMoving, setMoving] = useState(!isCalm)
   const [isUnderMouse, setUnderMouse] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  useMovement(isMoving && !isUnderMouse && !hasFocus ? swiper : undefined, shown)
+  const [timeLeft, setTimeLeft] = useState(() => Math.max(0, displayTime - shownFor))
+  const movingSwiper = isMoving && !isUnderMouse && !hasFocus ? swiper : undefined
+  useMovement(movingSwiper, shown, transitionTime + timeLeft)
   // A touch enters and leaves with each tap, so only a mouse pauses the carousel.
   const followMouse = (isThere: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setUnderMouse(isThere)
@@ -74,10 +76,13 @@ export function MovingBanners({ banners, label, onGame }: Props) {
           key={direction}
           className={classes.swiper ?? ''}
           loop
-          speed={isCalm ? 0 : transition}
+          speed={isCalm ? 0 : transitionTime}
           spaceBetween={gap}
           onSwiper={setSwiper}
-          onRealIndexChange={({ realIndex }) => setShown(realIndex)}
+          onRealIndexChange={({ realIndex }) => {
+            setShown(realIndex)
+            setTimeLeft(displayTime)
+          }}
         >
           {banners.map((banner, index) => (
             <SwiperSlide key={banner.id} className={classes.slide ?? ''} inert={index !== shown}>
