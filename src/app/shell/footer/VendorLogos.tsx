@@ -7,6 +7,12 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import { vendorLogos } from './footerContent.ts'
 import classes from './VendorLogos.module.css'
 
+/**
+ * Number of logos that fit on one line of the widest footer. The closed list contains no others,
+ * since a browser would load their pictures, too.
+ */
+const mostOnOneLine = 10
+
 /** Logos of the game vendors, as one line that expands (SIDE-20). */
 export function VendorLogos() {
   const titleId = useId()
@@ -19,19 +25,21 @@ export function VendorLogos() {
         <FormattedMessage id="support.footer.vendors" />
       </h2>
       <ul aria-labelledby={titleId} className={classes.vendors} data-open={isOpen}>
-        {logos.map(({ vassalage, name, logo, logoDark }) => (
-          <li key={vassalage}>
-            <img
-              className={classes.vendor}
-              src={isDark ? logoDark : logo}
-              alt={name}
-              title={name}
-              width="120"
-              height="24"
-              loading="lazy"
-            />
-          </li>
-        ))}
+        {(isOpen ? logos : logos.slice(0, mostOnOneLine)).map(
+          ({ vassalage, name, logo, logoDark }) => (
+            <li key={vassalage}>
+              <img
+                className={classes.vendor}
+                src={isDark ? logoDark : logo}
+                alt={name}
+                title={name}
+                width="120"
+                height="24"
+                loading="lazy"
+              />
+            </li>
+          ),
+        )}
       </ul>
       {logos.length > 0 && (
         <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
