@@ -89,7 +89,7 @@ describe('security headers', () => {
     ['a missing file', '/assets/none.js', 404],
     ['a DELETE request for a page', '/', 405, 'DELETE'],
   ])(
-    'every response except that of a build file has the security headers: %s',
+    'every response except that of a file has the security headers: %s',
     async (_, path, expected, method = 'GET') => {
       const { status, headers } = await get(path, {}, method)
       expect(status).toBe(expected)
@@ -107,6 +107,15 @@ describe('security headers', () => {
       })
     },
   )
+
+  it('a picture has a content security policy and no headers of pages', async () => {
+    const { headers } = await get('/art/none.svg?v=1')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers).not.toHaveProperty('permissions-policy')
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+    expect((await get('/wps/none?a=b.svg')).headers).toHaveProperty('permissions-policy')
+  })
 
   it('the permissions policy allows the camera on pages but not in responses to calls', async () => {
     const policyOf = async (path: string) => (await get(path)).headers['permissions-policy']

@@ -177,7 +177,8 @@ export function createHttpServer({
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
     const toApp = () => {
-      for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
+      for (const [name, value] of guardHeaders(context.https, incoming.url))
+        outgoing.setHeader(name, value)
       outgoing.setHeader('X-Request-Id', context.requestId)
       if (host === undefined) return sendRejection(outgoing, hostUnknown(context))
       if (incoming.isTooLarge) return sendRejection(outgoing, bodyTooLarge(context))

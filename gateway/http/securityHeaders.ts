@@ -111,17 +111,21 @@ const ofPages: readonly Header[] = [
 /** Two years, as recommended for the HSTS preload list. */
 const strictTransport: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 
+/** URL of a picture. */
+const picture = /^[^?]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|\?)/
+
 /**
  * Security headers of every response that was not prepared in advance. The default content security
- * policy is the strictest; a response with its own policy replaces it.
+ * policy is the strictest; a response with its own policy replaces it. A picture gets no headers of
+ * pages, because its policy forbids scripts and frames; a page loads dozens of pictures, most of
+ * them smaller than these headers.
  *
  * @param https true if the client connected over TLS. HSTS must not be sent otherwise.
  */
-export function guardHeaders(https: boolean): readonly Header[] {
+export function guardHeaders(https: boolean, url = '/'): readonly Header[] {
   return [
     ...ofEverything,
-    ...ofPages,
-    permissions('()'),
+    ...(picture.test(url) ? [] : [...ofPages, permissions('()')]),
     ['Content-Security-Policy', dataPolicy],
     // Search engines may index prepared responses only, and these responses do not get this header.
     ['X-Robots-Tag', 'noindex'],
