@@ -44,7 +44,7 @@ export async function projectFiles(
     [client('validators.js'), emitValidators(plans, library, gate)],
     [client('validators.d.ts'), emitValidatorTypes(plans)],
     [client('events.ts'), emitEvents(events, socket)],
-    [client('socketValidators.js'), emitSocketValidators(events, socket, library, gate)],
+    [client('socketValidators.js'), emitSocketValidators(events, socket, library)],
     [client('socketValidators.d.ts'), emitSocketValidatorTypes()],
     [server('behaviour.ts'), emitBehaviour(plans, project)],
     [server('callRules.ts'), emitCallRules(operations, project)],

@@ -1,5 +1,6 @@
 import { _, Ajv2020, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { fastFormats } from 'ajv-formats/dist/formats.js'
 import { type Violation, violationsOf } from '../runtime/validation.ts'
 import { ContractError } from './contractError.ts'
 import { addedFormats, formatTable } from './formats.ts'
@@ -36,14 +37,23 @@ const uriResolver = {
     fragment === undefined ? path : `${path}#${fragment}`,
 }
 
+const hasExpression = (format: unknown): format is { validate: RegExp } =>
+  typeof format === 'object' &&
+  format !== null &&
+  'validate' in format &&
+  format.validate instanceof RegExp
+
 /**
  * Creates the gate that checks generated values. The generator also writes the gate's compiled
  * functions to files, as validators. The schema library must be complete, since ajv reads the
  * library's document only once.
+ *
+ * @param isForPages true for validators that pages load in production. Their code is shorter: they
+ * report the first violation only, and check the shape of dates but not the length of months.
  */
-export function createGate(library: SchemaLibrary): Gate {
+export function createGate(library: SchemaLibrary, isForPages = false): Gate {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors: !isForPages,
     // Strict mode would reject the keywords that only OpenAPI defines.
     strict: false,
     validateSchema: false,
@@ -75,6 +85,11 @@ export function createGate(library: SchemaLibrary): Gate {
   // The function's types require the Ajv class of an older draft; Ajv2020 works as well.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
   for (const [name, format] of Object.entries(addedFormats)) ajv.addFormat(name, format)
+  if (isForPages) {
+    // ajv writes a regular expression into the code, instead of a reference to all formats.
+    for (const [name, format] of Object.entries(fastFormats))
+      if (hasExpression(format)) ajv.addFormat(name, format.validate)
+  }
   ajv.addKeyword(ownRequired)
   ajv.addSchema(library.document)
   const compile = (name: string): ValidateFunction => {

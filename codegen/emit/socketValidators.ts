@@ -1,4 +1,4 @@
-import type { Gate } from '../contract/gate.ts'
+import { createGate } from '../contract/gate.ts'
 import type { EventPlan, SocketPlan } from '../contract/planContract.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import { standaloneCode } from './standaloneCode.ts'
@@ -11,11 +11,10 @@ export function emitSocketValidators(
   events: EventPlan[],
   socket: SocketPlan | undefined,
   library: SchemaLibrary,
-  gate: Gate,
 ): string {
   const used = [...events.map(({ schema }) => schema), socket?.serverSchema, socket?.clientSchema]
   const schemas = [...new Set(used.filter((schema) => schema !== undefined))]
-  const { code, functionOf } = standaloneCode(schemas, library, gate)
+  const { code, functionOf } = standaloneCode(schemas, library, createGate(library, true))
   const check = (schema: string | undefined) =>
     schema === undefined ? '() => null' : `/* @__PURE__ */ checkWith(${functionOf(schema)})`
   const rows = events.map(({ name, schema }) => `  ${JSON.stringify(name)}: ${check(schema)},`)
