@@ -159,7 +159,9 @@ function ModalContent({ name, hasFirst, children }: ContentProps) {
       <Suspense fallback={hasFirst ? null : loader}>
         {groups.reduce<ReactNode>(
           (content, group) => (
-            <WithMessages group={group}>{content}</WithMessages>
+            <WithMessages key={group} group={group}>
+              {content}
+            </WithMessages>
           ),
           <FirstFocus>{children}</FirstFocus>,
         )}
