@@ -17,6 +17,8 @@ h1{font-size:1rem;overflow-wrap:anywhere}
 main{flex:1;inline-size:100%;max-inline-size:1180px;margin:0 auto;padding:0 12px 8px;display:flex;flex-direction:column;gap:8px;min-block-size:0}
 #stage{flex:1;position:relative;min-block-size:220px;min-inline-size:0}
 #result{display:block;min-block-size:1.5em;text-align:center;font-weight:700;text-wrap:balance;color:var(--soft)}
+#result span{display:block}
+@media(min-width:1200px){#result span{contain:size layout style;block-size:1.5em}}
 #result.won{color:var(--gold)}
 #result.failed{color:var(--danger)}
 .deck{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;background:color-mix(in srgb,var(--panel) 88%,transparent);border:1px solid var(--line);border-radius:var(--radius);padding:8px 12px}

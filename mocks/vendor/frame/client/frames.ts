@@ -1,16 +1,48 @@
+/** Steps that wait for a frame, each for its own. */
+const waiting: (() => void)[] = []
+
+function runNext(): void {
+  // The frame of the callback lays out what the step before has changed.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const step = waiting.shift()
+      if (waiting.length > 0) runNext()
+      step?.()
+    }),
+  )
+}
+
 /**
- * Runs steps one after the other, each in its own frame, because all together would take longer
- * than a frame. The first step runs at once. A hidden page draws no frames, so there all steps run
- * at once.
+ * Runs a step in its own frame, after all steps that already wait, because several changes of the
+ * page together would take longer than a frame. A hidden page draws no frames, so there all steps
+ * run at once.
  */
+export function runInFrame(step: () => void): void {
+  waiting.push(step)
+  if (document.hidden) for (const one of waiting.splice(0)) one()
+  else if (waiting.length === 1) runNext()
+}
+
+/** Runs the first step at once and each of the others in its own frame. */
 export function runInFrames([step, ...others]: readonly (() => void)[]): void {
   step?.()
-  if (others.length === 0) return
-  if (document.hidden) runInFrames(others)
-  // The frame of the callback lays out what this step has changed.
-  else requestAnimationFrame(() => setTimeout(runInFrames, 0, others))
+  for (const other of others) runInFrame(other)
+}
+
+/** Creates a function that shows the latest of the values passed to it, in its own frame. */
+export function showInFrame<Value>(show: (value: Value) => void): (value: Value) => void {
+  let latest: { value: Value } | undefined
+  return (value) => {
+    const isWaiting = latest !== undefined
+    latest = { value }
+    if (isWaiting) return
+    runInFrame(() => {
+      const shown = latest
+      latest = undefined
+      if (shown) show(shown.value)
+    })
+  }
 }
 
 /** Resolves in the next frame; in a hidden page at once. */
-export const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => runInFrames([() => {}, resolve]))
+export const nextFrame = (): Promise<void> => new Promise(runInFrame)

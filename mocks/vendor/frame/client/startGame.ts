@@ -6,7 +6,8 @@ import type { RefusalCode, StakeBalance } from '../emulatedGame.ts'
 import type { PageData } from '../pageData.ts'
 import type { PlaySettings } from '../playSettings.ts'
 import { type Answer, callAct, createMoneyCalls } from './calls.ts'
-import { byId, fillText, h, setText } from './dom.ts'
+import { byId, fillText, h, setAttribute, setText } from './dom.ts'
+import { showInFrame } from './frames.ts'
 import { demandedPause, isHeldPress } from './inputRules.ts'
 import { createNote, type Note, type NoteMessage } from './note.ts'
 import { createSound, type SoundName } from './sound.ts'
@@ -171,11 +172,18 @@ function createBalance(data: PageData, money: (minor: number) => string) {
   return { show, total: () => real + bonus }
 }
 
-function say(text: string, tone?: Tone): void {
+const showSentence = showInFrame(({ text, tone }: { text: string; tone: Tone | undefined }) => {
   const output = byId('result')
-  output.textContent = text
-  output.className = tone ?? ''
-}
+  const line = output.firstElementChild ?? h('span')
+  // A repeated sentence is announced again, so its node is replaced.
+  if (line.textContent === text) line.textContent = text
+  else setText(line, text)
+  if (text === '') line.remove()
+  else if (!line.isConnected) output.append(line)
+  setAttribute(output, 'class', tone ?? '')
+})
+
+const say = (text: string, tone?: Tone): void => showSentence({ text, tone })
 
 /**
  * Shows the reason for a refusal. If the refusal ends play on this page, also disables the game and
