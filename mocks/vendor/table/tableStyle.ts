@@ -12,7 +12,8 @@ main{max-inline-size:1720px}
 .call p{text-shadow:0 1px 2px rgb(0 0 0/.6)}
 .phase{font-weight:800;font-size:1.0625rem}
 .crew{display:flex;flex-wrap:wrap;gap:0 10px;font-size:.75rem;color:#dcefe5}
-.clock{contain:strict;inline-size:54px;block-size:54px;border-radius:50%;display:grid;place-items:center;font-size:1.375rem;font-weight:800;font-variant-numeric:tabular-nums;background:radial-gradient(circle at 35% 30%,#2c3f58,#0b121f);box-shadow:inset 0 0 0 3px #2bdc9e,0 2px 8px rgb(0 0 0/.5);transition:transform .2s}
+.clock{contain:strict;inline-size:54px;block-size:54px;border-radius:50%;font-size:1.375rem;font-weight:800;font-variant-numeric:tabular-nums;background:radial-gradient(circle at 35% 30%,#2c3f58,#0b121f);box-shadow:inset 0 0 0 3px #2bdc9e,0 2px 8px rgb(0 0 0/.5);transition:transform .2s}
+#seconds{block-size:100%;contain:strict;display:grid;place-items:center}
 .isClosing .clock{box-shadow:inset 0 0 0 3px #ffb03a,0 2px 8px rgb(0 0 0/.5);transform:scale(1.08)}
 .table:not([data-phase=BETTING]) .clock{box-shadow:inset 0 0 0 3px #ff6b72,0 2px 8px rgb(0 0 0/.5)}
 .results{display:flex;gap:4px;list-style:none;margin:0;padding:6px 2px;overflow-x:auto;scrollbar-width:none;justify-self:end;max-inline-size:100%}

@@ -3,6 +3,7 @@ import { colorOf } from '../../../rules/roulette/rouletteNumbers.ts'
 import type { TableResult } from '../../../rules/table/tableOutcomes.ts'
 import type { RouletteOptions } from '../../../rules/variants/tableVariants.ts'
 import { byId, fillText, h } from '../../frame/client/dom.ts'
+import { showInFrame } from '../../frame/client/frames.ts'
 import { startTable } from '../../table/client/startTable.ts'
 import type { TableClient } from '../../table/client/tableClient.ts'
 import { type SectorName, sectors, wheelNeighbors } from '../rouletteSectors.ts'
@@ -63,11 +64,12 @@ function createLayout({ words, addSpot, put, felt }: Table) {
   }
   draw()
   narrow.addEventListener('change', draw)
+  const light = showInFrame((target: EventTarget | null) => layout?.light(numbersAt(target)))
   for (const type of ['pointerover', 'focusin'] as const) {
-    felt.addEventListener(type, ({ target }) => layout?.light(numbersAt(target)))
+    felt.addEventListener(type, ({ target }) => light(target))
   }
   for (const type of ['pointerleave', 'focusout'] as const) {
-    felt.addEventListener(type, () => layout?.light([]))
+    felt.addEventListener(type, () => light(null))
   }
   return (number: number | undefined) => {
     marked = number

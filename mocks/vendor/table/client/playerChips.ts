@@ -2,6 +2,7 @@
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import type { TableChip } from '../../../rules/table/tableChips.ts'
 import { byId, fillText } from '../../frame/client/dom.ts'
+import { showInFrame } from '../../frame/client/frames.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
 import type { TableBet, TableOpening } from '../tableRound.ts'
 import { type Coins, createCoins, type TableAct } from './coins.ts'
@@ -82,11 +83,16 @@ type State = {
 }
 
 /** The player's chips with the parts of the page that show them. */
-type Hand = { game: Game; state: State; spots: Spots; coins: Coins }
+type Hand = { game: Game; state: State; spots: Spots; coins: Coins; showState: () => void }
 
-function show({ state, spots, coins }: Hand): void {
-  const { moves, placed, isOpen, last } = state
+function show({ state: { placed, moves }, spots, showState }: Hand): void {
   spots.show(stakesOf(placed ? [placed.chips] : moves))
+  showState()
+}
+
+/** Shows the state in the buttons and on the table. */
+function showState({ state, coins }: Pick<Hand, 'state' | 'coins'>): void {
+  const { moves, placed, isOpen, last } = state
   byId('table').classList.toggle('isPlaced', placed !== undefined)
   coins.show({
     total: totalOf(moves),
@@ -198,7 +204,8 @@ function createHand(game: Game): Hand {
     onAct: (act) => runAct(hand, act),
     onPlace: () => void place(hand, false),
   })
-  const hand: Hand = { game, state, spots, coins }
+  const showLater = showInFrame<void>(() => showState({ state, coins }))
+  const hand: Hand = { game, state, spots, coins, showState: showLater }
   return hand
 }
 

@@ -82,7 +82,7 @@ export function createRail(options: RailOptions): Rail {
       if (seconds === shownSeconds) return
       shownSeconds = seconds
       const isClosing = phase === 'BETTING' && left <= lastSeconds
-      byId('seconds').textContent = phase === 'BETTING' ? String(seconds) : ''
+      setText(byId('seconds'), phase === 'BETTING' ? String(seconds) : '')
       const wasClosing = table.classList.contains('isClosing')
       table.classList.toggle('isClosing', isClosing)
       // Screen readers announce every change of this text, so it must change only once.

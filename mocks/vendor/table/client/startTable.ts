@@ -2,7 +2,7 @@
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import { roundAt, type SharedRound } from '../../../rules/table/tableTimes.ts'
 import { byId, fillText } from '../../frame/client/dom.ts'
-import { runInFrames } from '../../frame/client/frames.ts'
+import { runInFrame, runInFrames } from '../../frame/client/frames.ts'
 import { type GameClient, startGame } from '../../frame/client/startGame.ts'
 import type {
   ClosedRound,
@@ -113,7 +113,8 @@ function showPayment(table: Table, round: ClosedRound): void {
   sayResult(table, round, bet)
   if (bet.stake === 0) return
   if (bet.win > 0) game.showLastWin(bet.win)
-  game.addRound({ label: stage.label(round.outcome), win: bet.win, stake: bet.stake })
+  const label = stage.label(round.outcome)
+  runInFrame(() => game.addRound({ label, win: bet.win, stake: bet.stake }))
 }
 
 /** Plays the draw of a round, from the close of betting to the payout. */
@@ -207,7 +208,10 @@ function followRounds(table: Table): void {
     // Reads the scroll position, which would force a layout after a change of the page.
     if (startsDraw) view.showDraw()
     shown = { number: round.number, phase: round.phase }
-    rail.showPhase(round, now)
+    runInFrame(() => {
+      rail.showPhase(round, now)
+      rail.showTime(round, now)
+    })
     if (isNew) open(round)
     if (round.phase === 'BETTING') return
     const state = chips.close()
@@ -223,7 +227,7 @@ function followRounds(table: Table): void {
     const now = clock.now()
     const round = roundAt(game.opening.times, now)
     if (shown.number !== round.number || shown.phase !== round.phase) change(round, now)
-    rail.showTime(round, now)
+    else rail.showTime(round, now)
     const isLast = round.phase === 'BETTING' && round.closesAt - now < sendAhead
     // Chips are not placed automatically while the game is paused: the player may be away.
     if (isLast && !game.isPaused()) chips.placeInTime()
