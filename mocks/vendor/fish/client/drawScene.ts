@@ -33,8 +33,9 @@ const recoil = 190
  * `far` for all other targets, `small` for all other targets in a low scene.
  */
 const oddsSize = { near: 18, far: 12, small: 10 }
-/** Duration for which a missed target shakes, in milliseconds. */
+/** Duration for which a missed target shakes, in milliseconds, and its reach in pixels. */
 const shaking = 320
+const shakeReach = 5
 
 const hazes: Readonly<Record<FishOpening['waters'], string>> = {
   lagoon: '#1fb4d22a',
@@ -87,7 +88,7 @@ export function muzzleOf(world: World): Point {
  * @param now time of the animation frame in milliseconds, for the shaking after a miss.
  */
 function drawTarget(
-  { pen, pixels, sprites, missedAt }: World,
+  { pen, pixels, size, sprites, missedAt }: World,
   { swimmer, pose }: Placed,
   { time, now }: { time: number; now: number },
 ): void {
@@ -95,12 +96,15 @@ function drawTarget(
   const length = bodies[kind].length > 90 ? movement.long : movement.short
   const phase = (time / length + swimmer.phase) % 1
   const { picture, width, height } = sprites.get(kind, phase)
+  // Targets that have not entered the scene yet, or have left it, would take time as well.
+  const reach = (Math.hypot(width, height) / 2) * pose.scale + shakeReach
+  if (pose.x < -reach || pose.x > size.width + reach) return
   const missed = now - (missedAt.get(id) ?? -shaking)
-  const shake = missed < shaking ? Math.sin(missed / 22) * 5 * (1 - missed / shaking) : 0
+  const shake = missed < shaking ? Math.sin(missed / 22) * shakeReach * (1 - missed / shaking) : 0
   if (kind === 'chest')
     pen.globalAlpha = Math.min(1, (time - startsAt) / fading, (endsAt - time) / fading)
-  const size = pose.scale * pixels
-  const [cos, sin] = [Math.cos(pose.angle) * size, Math.sin(pose.angle) * size]
+  const scale = pose.scale * pixels
+  const [cos, sin] = [Math.cos(pose.angle) * scale, Math.sin(pose.angle) * scale]
   const side = pose.isLeftward ? -1 : 1
   // One call per target, since dozens of targets are drawn in each frame.
   pen.setTransform(side * cos, sin, -side * sin, cos, (pose.x + shake) * pixels, pose.y * pixels)

@@ -3,7 +3,7 @@
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { fillText } from '../../frame/client/dom.ts'
-import { nextFrame, runInFrames } from '../../frame/client/frames.ts'
+import { nextFrame, runInFrame } from '../../frame/client/frames.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
 import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import type { FishOpening } from '../fishGame.ts'
@@ -79,17 +79,19 @@ export function createShots(game: FishClient, scene: Scene) {
       const won = { odds, amount, level }
       showCatch(scene, { aimed: { id, kind }, at, won }, { stage, lowestOf, isReduced })
       game.sound(odds >= bigOdds ? 'big' : 'win')
-      if (isReduced) return
+    }
+    const addCoins = () => {
+      if (odds === 0 || isReduced) return
       const { left, top } = stage.getBoundingClientRect()
       flyCoins({ x: left + at.x, y: top + at.y }, Math.min(12, 3 + Math.round(odds / 5)))
     }
-    const showOnPage = () => {
-      game.addRound({ label: target, win: round.win, stake: round.stake })
+    const addRound = () => game.addRound({ label: target, win: round.win, stake: round.stake })
+    const showPayment = () => {
       pay(round)
       if (odds === 0) game.say(fillText(words.escaped, { target }))
       else game.say(fillText(words.caught, { target, amount, odds }), 'won')
     }
-    runInFrames([showOnScene, showOnPage])
+    for (const step of [showOnScene, addCoins, addRound, showPayment]) runInFrame(step)
   }
 
   /** True unless a trial lacks the play money for another shot. */

@@ -2,6 +2,7 @@
 
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { fillText, h, setAttribute } from '../../frame/client/dom.ts'
+import { showInFrame } from '../../frame/client/frames.ts'
 import { type Direction, isOnScene, type Placed, targetAt, targetBeside } from '../poses.ts'
 import type { Scene } from './scene.ts'
 import type { FishClient } from './shots.ts'
@@ -25,7 +26,7 @@ function describeTarget({ words, opening }: FishClient, kind: TargetKind): strin
 
 /**
  * Options of the list, one per target in the scene.
- * @returns a function that updates them in the next frame, so that a click and keys in one frame
+ * @returns a function that updates them in their own frame, so that a click and keys in one frame
  * update them once.
  */
 function createOptions(game: FishClient, scene: Scene, list: HTMLElement): () => void {
@@ -57,15 +58,7 @@ function createOptions(game: FishClient, scene: Scene, list: HTMLElement): () =>
     if (aimedId === undefined) list.removeAttribute('aria-activedescendant')
     else setAttribute(list, 'aria-activedescendant', `target-${aimedId}`)
   }
-  let isDue = false
-  return () => {
-    if (isDue) return
-    isDue = true
-    requestAnimationFrame(() => {
-      isDue = false
-      fill()
-    })
-  }
+  return showInFrame<void>(fill)
 }
 
 export function createTargetList(game: FishClient, scene: Scene, fire: (target: Placed) => void) {
