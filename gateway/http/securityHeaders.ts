@@ -111,7 +111,7 @@ const ofPages: readonly Header[] = [
 /** Two years, as recommended for the HSTS preload list. */
 const strictTransport: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 
-/** URL of a picture. */
+/** Matches the path and query of a picture. */
 const picture = /^[^?]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|\?)/
 
 /**
@@ -121,6 +121,7 @@ const picture = /^[^?]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|\?)/
  * them smaller than these headers.
  *
  * @param https true if the client connected over TLS. HSTS must not be sent otherwise.
+ * @param url path and query of the request.
  */
 export function guardHeaders(https: boolean, url = '/'): readonly Header[] {
   return [

@@ -96,7 +96,7 @@ function drawTarget(
   const length = bodies[kind].length > 90 ? movement.long : movement.short
   const phase = (time / length + swimmer.phase) % 1
   const { picture, width, height } = sprites.get(kind, phase)
-  // Targets that have not entered the scene yet, or have left it, would take time as well.
+  // Drawing a target outside the scene would take as long as drawing a visible one.
   const reach = (Math.hypot(width, height) / 2) * pose.scale + shakeReach
   if (pose.x < -reach || pose.x > size.width + reach) return
   const missed = now - (missedAt.get(id) ?? -shaking)

@@ -1,8 +1,8 @@
-/** Steps that wait for a frame, each for its own. */
+/** Waiting steps. Each runs in a frame of its own. */
 const waiting: (() => void)[] = []
 
 function runNext(): void {
-  // The frame of the callback lays out what the step before has changed.
+  // The browser lays out the changes of the previous step in the frame of this callback.
   requestAnimationFrame(() =>
     setTimeout(() => {
       const step = waiting.shift()

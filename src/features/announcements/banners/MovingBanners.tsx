@@ -27,7 +27,7 @@ const gap = 20
  * pauses it. Swiper's own autoplay runs in every frame and takes a seventh of a CPU core.
  */
 function useMovement(swiper: SwiperInstance | undefined, shownIndex: number, time: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shown` restarts the timer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shownIndex` restarts the timer.
   useEffect(() => {
     if (!swiper) return undefined
     const move = () => document.visibilityState === 'visible' && swiper.slideNext()
