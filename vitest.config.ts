@@ -75,6 +75,7 @@ export default defineConfig((environment) =>
     test: {
       environment: 'node',
       projects,
+      tags: [{ name: 'full', description: 'Only in `npm test -- full`.' }],
       // Tests spend a third of their time waiting for timers, sockets and processes.
       maxWorkers: availableParallelism() + 1,
       // Component tests create many short-lived objects. A larger young generation saves a third of

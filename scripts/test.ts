@@ -49,7 +49,7 @@ const generator = generatorStep(root, files, hasGeneratorChanged(root))
 const groups: { steps: readonly Step[]; atOnce: number }[] = [
   { steps: installationSteps(), atOnce: 2 },
   {
-    steps: [unitStep(root, files), generator, ...checkSteps(root), ...buildSteps()],
+    steps: [unitStep(root, files, isFull), generator, ...checkSteps(root), ...buildSteps()],
     atOnce: 2,
   },
   { steps: finalSteps(root, files), atOnce: 1 },

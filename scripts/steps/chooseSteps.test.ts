@@ -2,12 +2,17 @@ import { expect, it } from 'vitest'
 import { chooseSteps } from './chooseSteps.ts'
 import type { Step } from './steps.ts'
 
-const aStep = (id: string, isExtra = false): Step => ({ id, title: id, command: [], isExtra })
-const all = [aStep('unit'), aStep('e2e'), aStep('browsers', true)]
+const aStep = (id: string): Step => ({ id, title: id, command: [] })
+const all: Step[] = [
+  aStep('unit'),
+  aStep('e2e'),
+  { ...aStep('browsers'), isExtra: true },
+  { ...aStep('costs'), isDefaultOnly: true },
+]
 const idsOf = (steps: readonly Step[]) => steps.map(({ id }) => id)
 
-it('a default run has all steps except extra steps, and a full run has all steps', () => {
-  expect(idsOf(chooseSteps(all, []))).toEqual(['unit', 'e2e'])
+it('a default run omits the extra steps, and a full run the budget of the default run', () => {
+  expect(idsOf(chooseSteps(all, []))).toEqual(['unit', 'e2e', 'costs'])
   expect(idsOf(chooseSteps(all, [], { isFull: true }))).toEqual(['unit', 'e2e', 'browsers'])
 })
 

@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts'
 
 /**
- * Steps that the command line names, in their usual order. Without names, all steps, with extra
- * ones only in a full run. An unknown name ends the process with the list of steps.
+ * Steps that the command line names, in their usual order. Without names, the steps of the
+ * default or full run. An unknown name ends the process with the list of steps.
  */
 export function chooseSteps(
   all: readonly Step[],
@@ -16,5 +16,5 @@ export function chooseSteps(
     process.exit(1)
   }
   if (ids.length > 0) return all.filter((step) => ids.includes(step.id))
-  return all.filter((step) => isFull || !step.isExtra)
+  return all.filter((step) => (isFull ? !step.isDefaultOnly : !step.isExtra))
 }

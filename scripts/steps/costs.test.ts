@@ -46,6 +46,7 @@ it('only exceeded budgets are reported, each with its count', () => {
     gatewayStarts: 1,
     axeRuns: 1,
     jsdomFiles: 1,
+    componentTests: 1,
     isolatedTestFiles: 1,
   }
   expect(exceededBudgets(allowed, allowed)).toEqual([])
