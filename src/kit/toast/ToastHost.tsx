@@ -18,14 +18,18 @@ export function ToastHost() {
   const toasts = useToasts((state) => state.toasts)
   const layer = useTopLayer()
   const element = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another layer has other controls.
   useEffect(() => {
     if (toasts.length === 0) return
+    const end = new AbortController()
     importAgain(() => import('./placeToasts.ts')).then(
-      ({ placeToasts }) => element.current && placeToasts(element.current),
-      // If the chunk of `placeToasts` fails to load, the toasts are shown below the header.
+      ({ placeToasts }) =>
+        element.current &&
+        placeToasts(element.current, layer ?? document.documentElement, end.signal),
+      // If the chunk of `placeToasts` fails to load, the toasts are shown below the header, or at
+      // the bottom of a wide window.
       () => element.current?.toggleAttribute('data-placed', true),
     )
+    return () => end.abort()
   }, [toasts, layer])
   const host = (
     <div

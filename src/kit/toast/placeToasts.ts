@@ -11,16 +11,24 @@ const overlapOf = (one: Band, other: Band): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
 /**
- * Finds a vertical position for an element: the topmost one at which the element covers no
- * obstacle, or else the one at which it covers the least.
+ * Finds a vertical position for an element: the one closest to an edge at which the element covers
+ * no obstacle, or else the one at which it covers the least.
  * @param height height of the element in CSS pixels.
  * @param range vertical extent within which the element must fit.
  * @param obstacles vertical extents of the controls, in any order.
+ * @param edge edge of the range from which the search starts.
  * @returns distance of the element from the top of the viewport in CSS pixels.
  */
-export function freePlace(height: number, range: Band, obstacles: readonly Band[]): number {
-  let best = { top: range.top, covered: Number.POSITIVE_INFINITY }
-  for (let top = range.top; top + height <= range.bottom; top += step) {
+export function freePlace(
+  height: number,
+  range: Band,
+  obstacles: readonly Band[],
+  edge: 'top' | 'bottom',
+): number {
+  const first = edge === 'top' ? range.top : range.bottom - height
+  const direction = edge === 'top' ? step : -step
+  let best = { top: first, covered: Number.POSITIVE_INFINITY }
+  for (let top = first; top >= range.top && top + height <= range.bottom; top += direction) {
     const band = { top: top - gap, bottom: top + height + gap }
     const covered = obstacles.reduce((sum, obstacle) => sum + overlapOf(band, obstacle), 0)
     if (covered === 0) return top
@@ -30,19 +38,41 @@ export function freePlace(height: number, range: Band, obstacles: readonly Band[
 }
 
 /**
- * Makes the toasts visible; in a narrow viewport, at a position where they cover no control. Until
- * then they are transparent, so that nobody sees them move.
+ * Makes the toasts visible at a position where they cover no control: near the top of a narrow
+ * viewport, whose main button is at the bottom, and near the bottom of a wide one. Until then they
+ * are transparent, so that nobody sees them move. They move again when a dialog opens or the
+ * content changes below them.
+ * @param root topmost layer, whose controls stay free: a dialog or the page.
+ * @param end ends the placement, when the toasts change or close.
  */
-export function placeToasts(host: HTMLElement): void {
-  host.style.removeProperty('--toasts-at')
+export function placeToasts(host: HTMLElement, root: HTMLElement, end: AbortSignal): void {
+  if (end.aborted) return
+  const place = () => host.style.setProperty('--toasts-at', `${placeIn(root, host)}px`)
+  place()
   host.toggleAttribute('data-placed', true)
-  if (innerWidth >= 960) return
-  const root = host.closest('dialog, [role="dialog"]') ?? document
+  let frame = 0
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(place)
+  })
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] })
+  end.addEventListener('abort', () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  })
+}
+
+function placeIn(root: Element, host: HTMLElement): number {
+  const toasts = [...host.children].map((toast) => toast.getBoundingClientRect())
+  const left = Math.min(...toasts.map((toast) => toast.left))
+  const right = Math.max(...toasts.map((toast) => toast.right))
   const obstacles = [...root.querySelectorAll(controls)]
-    .filter((control) => !host.contains(control) && control.checkVisibility())
+    .filter((control) => !host.contains(control) && (control.checkVisibility?.() ?? true))
     .map((control) => control.getBoundingClientRect())
-    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
+    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)
+    .filter((control) => control.right > left && control.left < right)
   const { height } = host.getBoundingClientRect()
-  const top = freePlace(height, { top: gap, bottom: innerHeight - gap }, obstacles)
-  host.style.setProperty('--toasts-at', `${top}px`)
+  const isNarrow = innerWidth < 960
+  const range = { top: gap, bottom: innerHeight - (isNarrow ? gap : 2 * gap) }
+  return freePlace(height, range, obstacles, isNarrow ? 'top' : 'bottom')
 }

@@ -74,15 +74,21 @@ describe('toast', () => {
   })
 })
 
-describe('place of the toasts in a narrow window', () => {
+describe('place of the toasts', () => {
   const range = { top: 8, bottom: 836 }
+  const header = { top: 0, bottom: 56 }
+  const field = { top: 120, bottom: 164 }
+  const footer = { top: 780, bottom: 824 }
 
-  it('toasts are placed at the highest position that covers no control', () => {
-    const header = { top: 0, bottom: 56 }
-    const field = { top: 120, bottom: 164 }
-    expect(freePlace(60, range, [])).toBe(8)
-    expect(freePlace(40, range, [header, field])).toBe(64)
-    expect(freePlace(60, range, [header, field])).toBe(176)
+  it('toasts of a narrow window are placed at the highest position that covers no control', () => {
+    expect(freePlace(60, range, [], 'top')).toBe(8)
+    expect(freePlace(40, range, [header, field], 'top')).toBe(64)
+    expect(freePlace(60, range, [header, field], 'top')).toBe(176)
+  })
+
+  it('toasts of a wide window are placed at the lowest position that covers no control', () => {
+    expect(freePlace(60, range, [header, field], 'bottom')).toBe(776)
+    expect(freePlace(60, range, [header, field, footer], 'bottom')).toBe(712)
   })
 
   it('toasts cover as little as possible when no position is free of controls', () => {
@@ -90,6 +96,6 @@ describe('place of the toasts in a narrow window', () => {
       top,
       bottom: top === 300 ? 340 : top + 90,
     }))
-    expect(freePlace(80, range, rows)).toBe(312)
+    expect(freePlace(80, range, rows, 'top')).toBe(312)
   })
 })
