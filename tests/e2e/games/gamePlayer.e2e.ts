@@ -30,9 +30,9 @@ test.describe('real-money game', () => {
     await openGame(page, 'Jogar agora')
   })
 
-  test('a real-money game keeps its state while it is minimised and its player browses', async ({
-    page,
-  }) => {
+  test('a real-money game keeps its state while it is minimised and its player browses', {
+    tag: '@full',
+  }, async ({ page }) => {
     const round = await playRound(page)
     await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
     await expect(cornerOf(page)).toBeVisible()

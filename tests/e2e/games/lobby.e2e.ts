@@ -110,6 +110,8 @@ test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner b
 }) => {
   const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
   await enterAs(page, 'ana', '/')
+  // The banners and their buttons load when the page is used.
+  await page.mouse.wheel(0, 1)
   await page.getByRole('button', { name: 'Pausar os destaques' }).click()
   await page.getByRole('button', { name: new RegExp(`: ${slot?.title.pt}$`) }).click()
   await page

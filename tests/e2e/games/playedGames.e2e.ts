@@ -95,10 +95,9 @@ test('[PLAY-01] a slot spins, and the record of the bet shows its reels', async 
   await expect(reels.getByRole('cell').first()).toBeVisible()
 })
 
-test('[PLAY-02] a roulette bet with a chip of a typed amount is settled by the number that the lobby shows', async ({
-  page,
-  gateway,
-}) => {
+test('[PLAY-02] a roulette bet with a chip of a typed amount is settled by the number that the lobby shows', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const { game, frame } = await openTable(page, gateway, 'roulette')
   const amount = frame.getByRole('textbox', { name: 'Ficha de outro valor' })
   // A press selects the old amount, so that typing replaces it.
@@ -134,9 +133,9 @@ test('[PLAY-03] a baccarat bet is settled, and its round is the last one on the 
   await expect(bead).toHaveAttribute('aria-label', new RegExp(`antigo: ${sides[latest]}`))
 })
 
-test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it costs its stake', async ({
-  page,
-}) => {
+test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it costs its stake', {
+  tag: '@full',
+}, async ({ page }) => {
   const frame = await openGame(page, gameOf('fish'))
   const balance = frame.locator('#balance')
   const before = await balance.textContent()
@@ -148,10 +147,9 @@ test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it c
   await expect(balance).not.toHaveText(before ?? '')
 })
 
-test('[PLAY-05] a crash bet is cashed out automatically, and its flight is verified from the seeds', async ({
-  page,
-  gateway,
-}) => {
+test('[PLAY-05] a crash bet is cashed out automatically, and its flight is verified from the seeds', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const game = gameOf('crash')
   await passToShortFlights(gateway, game)
   const frame = await openGame(page, game)

@@ -68,9 +68,9 @@ test('[ACT-22] the search finds a game by a mistyped name and starts it, by the 
 test.describe('search on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[ACT-22] the search on a phone finds a game by a mistyped name and starts it by touch', async ({
-    page,
-  }) => {
+  test('[ACT-22] the search on a phone finds a game by a mistyped name and starts it by touch', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/promotions')
     await searchButton(page).tap()
     await expect(fieldOf(page)).toBeFocused()

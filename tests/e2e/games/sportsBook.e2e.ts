@@ -92,9 +92,9 @@ test('[GAME-05, PLAY-07] a price on /sports is added to the bet slip, a changed 
   await expect(bet.first()).toContainText(/Ganhou|Perdeu|Anulada/)
 })
 
-test('[GAME-06, PLAY-08] a multiple bet on two coming matches survives a reload, is cashed out, and its record shows both matches', async ({
-  page,
-}) => {
+test('[GAME-06, PLAY-08] a multiple bet on two coming matches survives a reload, is cashed out, and its record shows both matches', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', '/esports')
   const fixtures = await readFixtures(page, 'EFOOTBALL')
   const [one, other] = comingIn(fixtures)

@@ -88,11 +88,9 @@ test('[FORM-01] a conditional field is shown, and its value sent, only while its
   expect(profile).not.toHaveProperty('otherTeam')
 })
 
-test('[FORM-04] a form in steps shows its progress, keeps the answers when going back, and shows them for review before sending', async ({
-  page,
-  operator,
-  gateway,
-}) => {
+test('[FORM-04] a form in steps shows its progress, keeps the answers when going back, and shows them for review before sending', {
+  tag: '@full',
+}, async ({ page, operator, gateway }) => {
   await operator.publish(inSteps)
   await page.goto('/register')
   const dialog = dialogOf(page, 'Crie sua conta')

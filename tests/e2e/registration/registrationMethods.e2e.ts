@@ -7,9 +7,9 @@ test('[REG-03] the registration form has one tab for the username and one for th
   await expect(dialog.getByRole('tab')).toHaveText(['Usuário', 'Celular'])
 })
 
-test('[FORM-07] the registration form shows during typing whether a username is taken or available', async ({
-  page,
-}) => {
+test('[FORM-07] the registration form shows during typing whether a username is taken or available', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   const username = dialog.getByLabel('Usuário *')
   await username.fill('carla')

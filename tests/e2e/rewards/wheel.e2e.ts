@@ -67,7 +67,9 @@ test('[ACT-34, PROMO-07] a ticket spins the wheel once, its animation can be ski
   expect(spins()).toBe(1)
 })
 
-test('[ACT-34] a spin with reduced motion shows its result without animation', async ({ page }) => {
+test('[ACT-34] a spin with reduced motion shows its result without animation', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsAna(page)
   const before = await spinsIn(page)
