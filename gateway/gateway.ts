@@ -161,9 +161,11 @@ async function start(
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
-  const { prepareSearch } = context.content.catalogue
-  // These tasks run after the start, because they would delay the first visitors.
-  undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
+  if (configuration.warmsUp) {
+    const { prepareSearch } = context.content.catalogue
+    // These tasks run after the start, because they would delay the first visitors.
+    undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
+  }
 
   const close = async (limit = drainLimit) => {
     closing = true

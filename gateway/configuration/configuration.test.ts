@@ -40,6 +40,7 @@ describe('configuration by environment variables', () => {
     ['PORT', '65536'],
     ['PORT', '1e3'],
     ['PORTICO_PERSONAS', 'yes'],
+    ['PORTICO_WARM_UP', 'no'],
     ['PORTICO_LOG', 'loud'],
     ['PORTICO_TRUSTED_PROXIES', 'all'],
     ['PORTICO_HOSTS', 'https://play.example'],

@@ -45,6 +45,8 @@ export type Configuration = {
   personas: boolean
   /** True to serve the API reference of the contract at `/docs`. */
   docs: boolean
+  /** True to compute results in advance, shortly after the start. */
+  warmsUp: boolean
   /** Language codes that the build offers. */
   languages: readonly string[]
   /** Other origins from which the portal may embed games and images, as configured in the build. */
@@ -116,6 +118,11 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     name: 'PORTICO_DOCS',
     fallback: '0',
     meaning: '1 shows the contract at /docs, for developers',
+  },
+  {
+    name: 'PORTICO_WARM_UP',
+    fallback: '1',
+    meaning: '0 prepares nothing in advance, for gateways that run for seconds',
   },
   {
     name: 'VITE_LANGUAGES',
@@ -204,6 +211,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
     docs: env.PORTICO_DOCS === '1',
+    warmsUp: env.PORTICO_WARM_UP !== '0',
     // `all` is removed. It adds every language to the build, but operators need not translate their
     // texts into every language.
     languages: languageCodes(env.VITE_LANGUAGES?.replaceAll(/\ball\b/g, '')),
@@ -238,7 +246,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     if (read.ok) configuration.upstream = upstreamOf(read, seconds)
     else problems.push(`UPSTREAM_URL ${read.problem}`)
   }
-  for (const name of ['PORTICO_PERSONAS', 'PORTICO_DOCS']) {
+  for (const name of ['PORTICO_PERSONAS', 'PORTICO_DOCS', 'PORTICO_WARM_UP']) {
     const value = env[name] || '0'
     if (value !== '0' && value !== '1')
       problems.push(`${name} must be 0 or 1, not ${quote(value)}.`)

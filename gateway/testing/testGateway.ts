@@ -108,6 +108,7 @@ async function start(folder: TestData, changes: Partial<Configuration>): Promise
     hosts: { games: [], images: [] },
     origin: undefined,
     checkAnswers: true,
+    warmsUp: false,
     ...changes,
   }
   const gateway = await startGateway(configuration, log)

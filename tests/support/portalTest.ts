@@ -49,6 +49,9 @@ type WorkerFixtures = {
  */
 export const usesOfSession = 6
 
+/** Most gateways of the tests run for seconds. What a test needs is computed on first use. */
+const coldStart = { PORTICO_WARM_UP: '0' }
+
 /** True for a request for the document of a tab, false for the document of a frame. */
 function isOfTab(request: Request): boolean {
   try {
@@ -79,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use, { project }) => {
       if (project.name === 'mocks') return use(undefined)
-      const gateway = await startGatewayProcess()
+      const gateway = await startGatewayProcess(coldStart)
       await use(gateway)
       await gateway.stop()
     },
@@ -114,7 +117,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (running?.group === group) return running.gateway
         await running?.gateway.stop()
         running = undefined
-        const gateway = await startGatewayProcess({ ...movableClock(), ...group.environment })
+        const gateway = await startGatewayProcess({
+          ...movableClock(),
+          ...coldStart,
+          ...group.environment,
+        })
         running = { group, gateway }
         return gateway
       })
