@@ -36,12 +36,26 @@ function cyclesOf(files: readonly RepositoryFile[], endsOf: EndsOf): string[] {
   )
 }
 
+/** Imports of files that were read for another rule, since reading takes most of the time. */
+const readTargets = new WeakMap<RepositoryFile, string[]>()
+
+/** Paths that a file imports. */
+function targetsOf(file: RepositoryFile): string[] {
+  const read = readTargets.get(file)
+  if (read) return read
+  const targets = ts
+    .preProcessFile(file.content, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => new URL(fileName, `file:///${file.path}`).pathname.slice(1))
+  readTargets.set(file, targets)
+  return targets
+}
+
 function edgesOf(files: readonly RepositoryFile[], endsOf: EndsOf): Map<string, Edge[]> {
   const edges = new Map<string, Edge[]>()
-  for (const { path, content } of files.filter((file) => /\.(ts|tsx|mjs)$/.test(file.path))) {
-    for (const { fileName } of ts.preProcessFile(content, true, true).importedFiles) {
-      if (!fileName.startsWith('.')) continue
-      const target = new URL(fileName, `file:///${path}`).pathname.slice(1)
+  for (const file of files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path))) {
+    const { path } = file
+    for (const target of targetsOf(file)) {
       const [one, other] = endsOf(path, target)
       if (one === other) continue
       edges.set(one, [...(edges.get(one) ?? []), { to: other, from: path, target }])

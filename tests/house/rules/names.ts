@@ -17,12 +17,30 @@ const bareNames = new Set([
   ...['taking', 'making', 'following', 'repeating', 'alike', 'idle'],
 ])
 
+const anyName = `(?:${[...bareNames].join('|')})`
+/**
+ * Matches each name where formatted code can declare it: as a value at the start of a line, as a
+ * function, and as a parameter with and without a type. Files without a match are not parsed.
+ */
+const possibleDeclaration = new RegExp(
+  [
+    `^(?:export |declare |for \\()*(?:const|let|var) ${anyName}\\b`,
+    `\\bfunction\\*? ${anyName}\\b`,
+    `[(,.[/]\\s*${anyName}\\s*(?:\\?|:|=[^=]|\\)\\s*[=:{])`,
+    `[(,.[/]\\s*${anyName}\\s*,[^;()]*(?:\\([^;()]*\\)[^;()]*)*\\)\\s*[=:{]`,
+    `\\b${anyName}\\s*=>`,
+  ].join('|'),
+  'm',
+)
+
 /**
  * Exported and module-level values and functions, and parameters, whose whole name is a participle
  * or an adjective. Properties are not checked: their names may be stored or sent.
  */
 export function bareDeclarations(files: readonly RepositoryFile[]): string[] {
-  return files.filter(({ path }) => /\.(tsx?|mjs)$/.test(path)).flatMap(namesIn)
+  return files
+    .filter(({ path, content }) => /\.(tsx?|mjs)$/.test(path) && possibleDeclaration.test(content))
+    .flatMap(namesIn)
 }
 
 function namesIn(file: RepositoryFile): string[] {

@@ -6,17 +6,18 @@ export type UncalledOperations = Readonly<Record<string, readonly string[]>>
 /** True for operations of players and agents; the operators' console has its own operations. */
 const isOfPlayers = (operation: string): boolean => !operation.split(' ')[1]?.startsWith('/ops/')
 
-const escapePath = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
-
 /**
- * True if a file calls the operation: a GET by `read('/path'` or `readIfAny`, or as the `path` or
- * `csv` of a table's definition; any other by its method and path. A path alone is not a call,
- * since caches and events contain paths too.
+ * Operations that the code calls: a GET by `read('/path'` or `readIfAny`, or as the `path` or `csv`
+ * of a table's definition; any other by its method and path. A path alone is not a call, since
+ * caches and events contain paths too.
  */
-function isCalled(operation: string, content: string): boolean {
-  const [method, path = ''] = operation.split(' ')
-  if (method !== 'GET') return content.includes(`'${operation}'`)
-  return new RegExp(`(\\bread(IfAny)?\\(\\s*|\\b(path|csv): )'${escapePath(path)}'`).test(content)
+function calledIn(content: string): Set<string> {
+  const reads = content.matchAll(/(?:\bread(?:IfAny)?\(\s*|\b(?:path|csv): )'([^'\n]+)'/g)
+  const others = content.matchAll(/'((?:POST|PUT|PATCH|DELETE) [^'\n]+)'/g)
+  return new Set([
+    ...[...reads].map(([, path]) => `GET ${path}`),
+    ...[...others].map(([, operation = '']) => operation),
+  ])
 }
 
 /**
@@ -31,7 +32,7 @@ export function misplacedOperations(
 ): string[] {
   const content = portal.map((file) => file.content).join('\n')
   const listed = Object.values(uncalledOperations).flat()
-  const called = new Set(operations.filter((operation) => isCalled(operation, content)))
+  const called = calledIn(content)
   const missing = operations.filter(
     (operation) => isOfPlayers(operation) && !called.has(operation) && !listed.includes(operation),
   )

@@ -13,6 +13,8 @@ const nameFields: ReadonlySet<string> = new Set([
   'holder',
   'customerName',
 ])
+/** Matches each of the fields. A file that mentions none is not parsed. */
+const anyField = new RegExp(`\\b(?:${[...nameFields].join('|')})\\b`)
 
 /** Attributes and properties whose value is visible or read aloud. */
 const textAttributes =
@@ -29,7 +31,9 @@ const ofInput = /^value$/
  * `name`. `<PersonName>` shows a name in a `<bdi>`; `plainName()` makes a name safe for plain text.
  */
 export function bareNames(files: readonly RepositoryFile[]): string[] {
-  return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(bareNamesOf)
+  return files
+    .filter(({ path, content }) => /\.tsx?$/.test(path) && anyField.test(content))
+    .flatMap(bareNamesOf)
 }
 
 function bareNamesOf(file: RepositoryFile): string[] {

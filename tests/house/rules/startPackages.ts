@@ -45,11 +45,12 @@ export function importsMissingAtStart(
   for (const path of reached) {
     const file = code.get(path)
     if (!file) continue
-    const { texts, packageNames } = readTexts(file)
-    for (const name of packageNames) {
-      if (isMissing(name) && !deferredPackages.has(name)) missing.push(`${path} imports ${name}.`)
+    if (quotedNames(file.content).some(isMissing)) {
+      for (const name of importedPackages(file)) {
+        if (isMissing(name) && !deferredPackages.has(name)) missing.push(`${path} imports ${name}.`)
+      }
     }
-    for (const text of texts) {
+    for (const text of quotedPaths(file.content)) {
       for (const place of [posix.join(posix.dirname(path), text), posix.normalize(text)])
         if (code.has(place)) reached.add(place)
     }
@@ -57,26 +58,31 @@ export function importsMissingAtStart(
   return missing
 }
 
-type Texts = {
-  /** String literals of the file. Those that are paths name files that it imports or starts. */
-  texts: Set<string>
-  packageNames: Set<string>
-}
+const typeImport = /^(?:import|export) type [^'"`]*?from '[^']*'/gm
 
-function readTexts(file: RepositoryFile): Texts {
-  const found: Texts = { texts: new Set(), packageNames: new Set() }
+/** Quoted paths of code: a file imports or starts the files that it names, except for types. */
+const quotedPaths = (content: string): string[] =>
+  [...content.replace(typeImport, '').matchAll(/['"`]([\w./@-]+\.(?:ts|tsx|mjs))['"`]/g)].map(
+    ([, path = '']) => path,
+  )
+
+/** Names at the start of texts in quotes: those of packages, among others. */
+const quotedNames = (content: string): string[] =>
+  (content.match(/['"`](?:@[\w.-]+\/)?[\w.-]+/g) ?? []).map((text) => text.slice(1))
+
+/** Packages that a file imports, except for types. */
+function importedPackages(file: RepositoryFile): Set<string> {
+  const names = new Set<string>()
   const visit = (node: ts.Node): void => {
     if (isOnlyType(node)) return
-    if (ts.isStringLiteralLike(node)) {
-      found.texts.add(node.text)
+    if (ts.isStringLiteralLike(node) && !node.text.startsWith('.') && isSpecifier(node)) {
       const name = /^(?:@[\w.-]+\/)?[\w.-]+/.exec(node.text)?.[0]
-      if (name !== undefined && !node.text.startsWith('.') && isSpecifier(node))
-        found.packageNames.add(name)
+      if (name !== undefined) names.add(name)
     }
     ts.forEachChild(node, visit)
   }
   visit(parse(file))
-  return found
+  return names
 }
 
 const isOnlyType = (node: ts.Node): boolean =>
