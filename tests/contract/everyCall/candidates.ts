@@ -12,16 +12,16 @@ type Choose = (changes: Mutation[]) => Mutation[]
 const chooseAll: Choose = (changes) => changes
 
 /**
- * Chooses the first two mutations of each kind. `requests.test.ts` tries all mutations on the
- * validators, without a server.
+ * Chooses the first mutation of each kind: its description after the place or the parameter's name.
+ * `requests.test.ts` tries all mutations on the validators, without a server.
  */
-export const chooseSome: Choose = (changes) => {
-  const taken = new Map<string, number>()
+export function chooseSome<Change extends { what: string }>(changes: Change[]): Change[] {
+  const kinds = new Set<string>()
   return changes.filter(({ what }) => {
-    const kind = what.replace(/^\/\S* /, '')
-    const count = taken.get(kind) ?? 0
-    taken.set(kind, count + 1)
-    return count < 2
+    const kind = what.replace(/^\S* /, '')
+    const isNew = !kinds.has(kind)
+    kinds.add(kind)
+    return isNew
   })
 }
 
