@@ -91,8 +91,11 @@ class Engine {
       this.#step()
       const character = this.#characters[isBackward ? at - 1 : at]
       if (character === undefined) return false
-      const matches = known.get(character) ?? expression.test(character)
-      known.set(character, matches)
+      let matches = known.get(character)
+      if (matches === undefined) {
+        matches = expression.test(character)
+        known.set(character, matches)
+      }
       return matches && next(isBackward ? at - 1 : at + 1)
     }
   }
