@@ -246,10 +246,13 @@ describe('search by game name', () => {
   })
 
   it('a search index that is prepared in advance gives the same results as an unprepared index', async () => {
-    const prepared = createCatalogue(catalogue.vendors, composeGames)
-    const unprepared = createCatalogue(catalogue.vendors, composeGames)
+    const vendors = catalogue.vendors.slice(0, 3)
+    const prepared = createCatalogue(vendors, composeGames)
+    const unprepared = createCatalogue(vendors, composeGames)
     await Promise.all([prepared.prepareSearch(), prepared.prepareSearch()])
-    for (const name of ['tigre', 'tihre', '老虎'])
+    for (const name of ['tigre', 'tihre', '老虎']) {
+      expect(prepared.games({ name }).length).toBeGreaterThan(0)
       expect(prepared.games({ name })).toEqual(unprepared.games({ name }))
+    }
   })
 })
