@@ -102,7 +102,7 @@ describe('backup of a database', () => {
         await restore(to)
         expect(await rowsOf(to)).toEqual(await rowsOf(from))
       }),
-      { numRuns: propertyRuns(50, 5) },
+      { numRuns: propertyRuns(50, 3) },
     )
   })
 

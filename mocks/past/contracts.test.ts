@@ -6,6 +6,7 @@ import { answerContract, offerContract } from '../../platform/domain/people/cont
 import { seedDomain } from '../../platform/domain/seed.ts'
 import { startTeam } from '../../platform/handlers/teamForTests.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
+import { partOf } from '../../tests/support/extent.ts'
 import { demonstration } from '../demonstration.ts'
 import { contractStory } from './contractStory.ts'
 import { storyMoment } from './contracts.ts'
@@ -164,13 +165,14 @@ describe('seeded contracts', () => {
     expect(await team.store.messages.count({ memberId: 'm-davi' })).toBeGreaterThan(5)
   })
 
-  it.each([
+  const starts = [
     '2026-11-16T03:00:05Z',
     '2026-11-23T02:59:59Z',
     '2026-12-01T03:00:10Z',
     '2027-02-28T12:00:00Z',
     '2028-02-29T23:30:00Z',
-  ])(
+  ]
+  it.each(partOf(starts, starts.slice(2, 4)))(
     'the seeded contracts leave both agents with their balances if the platform starts at %s',
     async (now) => {
       const { context, store, time } = contextForTests()

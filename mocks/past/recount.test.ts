@@ -18,6 +18,7 @@ import {
   settlementOf,
   voidLeg,
 } from '../../src/lib/sports/settlement.ts'
+import { partOf } from '../../tests/support/extent.ts'
 import { content } from '../content/content.ts'
 import { missions } from '../content/missions.ts'
 import { demonstration } from '../demonstration.ts'
@@ -227,7 +228,8 @@ describe('seeded history, recounted from its rows', () => {
     expect(near.length).toBeLessThan(times.length / 100)
   })
 
-  it.each(['2026-11-28T18:31:46Z', '2026-11-23T02:59:59Z', '2026-12-01T03:00:10Z'])(
+  const starts = ['2026-11-28T18:31:46Z', '2026-11-23T02:59:59Z', '2026-12-01T03:00:10Z']
+  it.each(partOf(starts, starts.slice(0, 2)))(
     'each settlement covers the bets of its own period if the platform starts at %s',
     async (at) => {
       const { store } = await seedAll(at)

@@ -147,7 +147,7 @@ describe('clock corrections', () => {
           expect(paid).toBe(expectedSum(contract, bets, team.context.now()))
           expect(await auditLedger(team.store)).toEqual([])
         }),
-        { numRuns: propertyRuns(8, 3) },
+        { numRuns: propertyRuns(8, 2) },
       )
     },
     60_000,
