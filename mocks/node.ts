@@ -2,11 +2,11 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch/web'
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { collections } from '../platform/domain/base/collections/collections.ts'
+import { collections, type DomainStore } from '../platform/domain/base/collections/collections.ts'
 import type { Context } from '../platform/domain/base/context/context.ts'
 import { createOutbox, type Outbox } from '../platform/domain/base/context/outbox.ts'
 import { createPatterns } from '../platform/domain/base/patterns/patterns.ts'
-import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.ts'
+import { copyMemoryStore, createMemoryStore } from '../platform/domain/base/storage/memoryStore.ts'
 import { type Clock, createClock } from '../platform/domain/base/time/clock.ts'
 import { runDueJobs } from '../platform/domain/base/time/jobs.ts'
 import { jobHandlers } from '../platform/domain/jobHandlers.ts'
@@ -26,7 +26,6 @@ import {
 import { createSocketHub, type SocketHub } from '../platform/server/socket/hub.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 import { classifyInline, startInlinePatternWorker } from '../src/lib/patterns/inlinePatterns.ts'
-import { copyRows, type FillStore } from './copiedRows.ts'
 import { demonstration } from './demonstration.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './msw/mswHandlers.ts'
@@ -111,7 +110,7 @@ function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
 const longestUse = 60_000
 
 /** Seeded rows that later starts can reuse, by the JSON text of their seed. */
-const seededRows = new Map<string, { at: number; fill: Promise<FillStore> }>()
+const seededRows = new Map<string, { at: number; fill: Promise<(store: DomainStore) => void> }>()
 
 /** Seeds a platform, or copies the rows of a platform that was seeded within the last minute. */
 async function beginContext(context: Context, seed: Seed): Promise<void> {
@@ -121,16 +120,17 @@ async function beginContext(context: Context, seed: Seed): Promise<void> {
   const isRecent = known !== undefined && now >= known.at && now < known.at + longestUse
   const { fill } = isRecent ? known : { fill: seedRows(seed) }
   if (!isRecent) seededRows.set(key, { at: now, fill })
-  await (await fill)(context.store)
+  const fillStore = await fill
+  fillStore(context.store)
 }
 
 /** Seeds the rows. They include the key pair for encrypted payloads, whose creation takes long. */
-async function seedRows(seed: Seed): Promise<FillStore> {
+async function seedRows(seed: Seed): Promise<(store: DomainStore) => void> {
   const context = createMockContext(createClock(), createOutbox())
   await seedDomain(context, seed)
   await encryptionKeys(context)
   await context.background.waitUntilIdle()
-  return copyRows(context.store)
+  return copyMemoryStore(context.store)
 }
 
 /** Starts a new mock platform. It handles the network calls of this process until `stop`. */

@@ -1,6 +1,5 @@
 /** Whole platform for tests: the real handlers behind the server, over a seeded context. */
 
-import { copyRows, type FillStore } from '../../mocks/copiedRows.ts'
 import { demonstration } from '../../mocks/demonstration.ts'
 import { withRejectionLog } from '../../mocks/rejectionNotes.ts'
 import type { OperationKey } from '../../platform/gen/behaviour.ts'
@@ -19,6 +18,7 @@ import { createOutbox, type Outbox } from '../domain/base/context/outbox.ts'
 import { createPatterns } from '../domain/base/patterns/patterns.ts'
 import { withModule } from '../domain/base/platform/platform.ts'
 import { changePlatform, readPlatform } from '../domain/base/platform/platformSettings.ts'
+import { copyMemoryStore } from '../domain/base/storage/memoryStore.ts'
 import { runDueJobs } from '../domain/base/time/jobs.ts'
 import { jobHandlers } from '../domain/jobHandlers.ts'
 import { refreshFixtures } from '../domain/play/sports/refreshFixtures.ts'
@@ -57,6 +57,8 @@ const keys = (async () => {
 /** Initial data of a platform. Without personas it has no content and no injected errors. */
 export type SeedForTests = { personas: boolean; past?: boolean }
 
+type FillStore = (store: DomainStore) => void
+
 /**
  * Functions that copy initial data into an empty store. Each key encodes the values of
  * `SeedForTests`.
@@ -75,7 +77,7 @@ async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillS
   // Registrations of `userForTests` come from this host.
   if (!personas) await changePlatform(context, { mainDomain: 'portico.example' })
   await context.background.waitUntilIdle()
-  return copyRows(store)
+  return copyMemoryStore(store)
 }
 
 /** Fills an empty store with the initial data of a platform. */
@@ -83,7 +85,8 @@ async function fill(store: DomainStore, seed: SeedForTests): Promise<void> {
   const key = JSON.stringify([seed.personas, seed.past ?? false])
   const seeded = seeds.get(key) ?? seedOnce(seed)
   seeds.set(key, seeded)
-  await (await seeded)(store)
+  const fillStore = await seeded
+  fillStore(store)
 }
 
 function showDemonstration(context: Context, outbox: Outbox): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from './memoryStore.ts'
+import { copyMemoryStore, createMemoryStore } from './memoryStore.ts'
 import { defineCollection, integer, json, text } from './store.ts'
 import { itBehavesLikeAStore } from './testing/storeSuite.ts'
 import {
@@ -25,6 +25,31 @@ function createStorage(text: string | null = null) {
     },
   }
 }
+
+describe('copies of the memory store', () => {
+  it('a copy has the rows and unique values of the copied store', async () => {
+    const store = createMemoryStore(suiteCollections)
+    await store.things.insert(thing('a', { code: 'x', data: { list: [1] } }))
+    const copy = createMemoryStore(suiteCollections)
+    copyMemoryStore(store)(copy)
+    expect(await copy.things.find()).toEqual(await store.things.find())
+    await expect(copy.things.insert(thing('b', { code: 'x' }))).rejects.toThrow('code')
+  })
+
+  it('a change of a store or of a copy affects no other copy', async () => {
+    const store = createMemoryStore(suiteCollections)
+    await store.things.insert(thing('a', { code: 'x', size: 1 }))
+    const fill = copyMemoryStore(store)
+    const [one, other] = [createMemoryStore(suiteCollections), createMemoryStore(suiteCollections)]
+    fill(one)
+    await store.things.update('a', { size: 2 })
+    await one.things.update('a', { size: 3 })
+    await one.things.insert(thing('b', { code: 'y' }))
+    fill(other)
+    expect(await other.things.find()).toMatchObject([{ id: 'a', code: 'x', size: 1 }])
+    await other.things.insert(thing('c', { code: 'y' }))
+  })
+})
 
 describe('snapshots of the memory store', () => {
   it('a snapshot of the memory store restores all rows and unique values', async () => {

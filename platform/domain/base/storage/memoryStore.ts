@@ -30,6 +30,9 @@ export type MemoryStoreOptions = {
   lazyCollections?: readonly string[]
 }
 
+/** Tables of each store, for `copyMemoryStore`. */
+const tablesOf = new WeakMap<object, readonly MemoryTable[]>()
+
 /** An in-memory store for browsers and unit tests; with snapshots, its rows survive a reload. */
 export function createMemoryStore<D extends Definitions>(
   definitions: D,
@@ -76,7 +79,7 @@ export function createMemoryStore<D extends Definitions>(
       tables.map((table) => [table.name, collectionOf(table, access)]),
     ) as Tables<D>
 
-  return {
+  const store: Store<D> = {
     ...collect({
       read: async (table, step) => {
         assertOpen()
@@ -99,6 +102,33 @@ export function createMemoryStore<D extends Definitions>(
       unlock()
     },
   }
+  tablesOf.set(store, tables)
+  return store
+}
+
+/**
+ * Copies the committed rows of a store created by `createMemoryStore`. Stored rows never change, so
+ * all copies share them.
+ * @returns a function that fills another, empty store of the same collections
+ */
+export function copyMemoryStore<D extends Definitions>(from: Store<D>): (to: Store<D>) => void {
+  const copyOf = ({ rows, holders }: Pick<MemoryTable, 'rows' | 'holders'>) => ({
+    rows: new Map(rows),
+    holders: holders.map((ids) => new Map(ids)),
+  })
+  const copies = memoryTablesOf(from).map(copyOf)
+  return (to) => {
+    memoryTablesOf(to).forEach((table, index) => {
+      const copy = copies[index]
+      if (copy) Object.assign(table, copyOf(copy))
+    })
+  }
+}
+
+function memoryTablesOf(store: object): readonly MemoryTable[] {
+  const tables = tablesOf.get(store)
+  if (!tables) throw new TypeError('The store is no memory store')
+  return tables
 }
 
 type Views = {
