@@ -134,7 +134,7 @@ describe('generated validators', () => {
           )
           if (value !== undefined) expect(ours(value) === null).toBe(theirs(value))
         }),
-        { seed: 20261121, numRuns: propertyRuns(300) },
+        { seed: 20261121, numRuns: propertyRuns(300, 15) },
       )
     },
   )
