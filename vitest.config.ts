@@ -27,9 +27,7 @@ const together = inProcess.filter((file) => !needsDocument(file))
 /** Tests of HTTP servers. Hono's adapter replaces the global `Response` of their worker. */
 const servers = filesIn('{gateway,scripts,tests/contract}')
 
-const everything =
-  '{src,platform,mocks,gateway,scripts,tests/house,tests/contract}/**/*.test.{ts,tsx}'
-const shared = [...pages, ...together, ...servers]
+const apart = isFullRun ? '{apart,full}' : 'apart'
 const sharedSetup = 'tests/support/sharedSetup.ts'
 
 // The projects run one after another. Otherwise the workers of one project would end after each
@@ -39,8 +37,9 @@ const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'apart',
-      include: [everything],
-      exclude: [...shared, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
+      include: [
+        `{src,platform,mocks,gateway,scripts,tests/house,tests/contract}/**/*.${apart}.test.{ts,tsx}`,
+      ],
     },
   },
   {
