@@ -31,10 +31,10 @@ export const scrollNear = (element: Element) => act(async () => reports.get(elem
  * Starts each test of a file as a visitor with an English interface and a fresh platform. Removes
  * dialogs, toasts, stubs and storage after each test. A test fails if one of its calls broke the
  * contract.
- * @param hasObserver true to stub IntersectionObserver, which jsdom lacks. Parts below the first
- * screen then wait for `scrollNear`; without the stub they load at once.
+ * @param hasObserver stubs IntersectionObserver, which jsdom lacks, so that parts below the first
+ * screen wait for `scrollNear`. With false they load at once, which doubles the cost of the home page.
  */
-export function portalPerTest({ hasObserver = false } = {}): Mocks {
+export function portalPerTest({ hasObserver = true } = {}): Mocks {
   const mocks = mocksPerTest()
   beforeEach(() => {
     window.localStorage.clear()

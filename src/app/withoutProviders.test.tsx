@@ -6,7 +6,7 @@ import { openAs } from './gamesForTests.ts'
 import { portalPerTest } from './portalForTests.ts'
 import { openPortal } from './testing.tsx'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 beforeEach(() => {
   mocks.context.providers = {}
 })

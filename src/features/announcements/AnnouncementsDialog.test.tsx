@@ -13,7 +13,7 @@ import { connectApi } from '../../session/connectApi.ts'
 import { startSession } from '../../session/session.ts'
 import { forgetClosedPopups } from './popup/AnnouncementPopup.tsx'
 
-const mocks = portalPerTest()
+const mocks = portalPerTest({ hasObserver: false })
 
 beforeEach(async () => {
   forgetClosedPopups()

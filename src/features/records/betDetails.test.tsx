@@ -8,7 +8,7 @@ import { hasRtp } from '../../lib/gameOdds.ts'
 import { referenceOf } from '../../lib/reference.ts'
 import { openRecord, openRound as openRoundOf } from './openRecordForTests.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const openRound = (round: GameRound, status?: string) => openRoundOf(mocks, round, status)
 

@@ -12,7 +12,7 @@ import { toDecimal } from '../../lib/money.ts'
 import { type AgentPageId, type MemberPageId, paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 async function openAt(address: string, persona: 'ana' | 'carla' = 'ana') {
   const { queryClient } = await openAs(persona, mocks.context, address)

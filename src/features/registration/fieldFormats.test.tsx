@@ -11,7 +11,7 @@ import { openModal } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 const rulesKey = () => read('/wps/system/setting/register', {}).queryKey
@@ -19,7 +19,7 @@ type Rules = Value<'GET /wps/system/setting/register'>
 
 /** @param change applied to the cached rules once the form has loaded them */
 async function openForm(change = (rules: Rules) => rules) {
-  const { queryClient } = await openPortal('/')
+  const { queryClient } = await openPortal('/about')
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))

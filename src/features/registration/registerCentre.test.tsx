@@ -7,7 +7,7 @@ import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 async function openCentre() {
   const { queryClient } = await openAs('carla', mocks.context, '/agentHome/registerCentre')

@@ -14,7 +14,7 @@ import { connectApi } from '../../session/connectApi.ts'
 import { session } from '../../session/session.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ const code = () => mocks.outbox.messages()[0]?.code ?? ''
 
 /** Opens the mobile-number form with every field filled in except the code. */
 async function openByMobile() {
-  const { queryClient } = await openPortal('/')
+  const { queryClient } = await openPortal('/about')
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
@@ -103,7 +103,7 @@ it('[ERR-11] closing the phone-authentication window shows a notice and keeps th
 
 /** Opens the username form. */
 async function openForm() {
-  const { queryClient } = await openPortal('/')
+  const { queryClient } = await openPortal('/about')
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))

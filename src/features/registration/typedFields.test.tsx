@@ -8,11 +8,11 @@ import { openModal } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 async function openForm() {
-  const { queryClient } = await openPortal('/')
+  const { queryClient } = await openPortal('/about')
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))

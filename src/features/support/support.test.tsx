@@ -12,7 +12,7 @@ import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { scanCode } from '../../kit/qrCode/scanForTests.ts'
 
-const mocks = portalPerTest()
+const mocks = portalPerTest({ hasObserver: false })
 
 beforeAll(async () => {
   await Promise.all([

@@ -6,7 +6,7 @@ import { openAs } from '../../app/gamesForTests.ts'
 import { ObserverStub, portalPerTest } from '../../app/portalForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 // The scroll position after Back waits for late content with ResizeObserver, which jsdom lacks.
 beforeEach(() => void vi.stubGlobal('ResizeObserver', ObserverStub))
 

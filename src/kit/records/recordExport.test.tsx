@@ -7,7 +7,7 @@ import { portalPerTest } from '../../app/portalForTests.ts'
 import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 let savedFiles: { name: string; file: Blob }[] = []
 
 beforeEach(() => {

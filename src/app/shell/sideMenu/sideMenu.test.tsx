@@ -12,7 +12,7 @@ import { useToasts } from '../../../kit/toast/toastStore.ts'
 import { portalPerTest } from '../../portalForTests.ts'
 import { openPortal } from '../../testing.tsx'
 
-const mocks = portalPerTest()
+const mocks = portalPerTest({ hasObserver: false })
 
 beforeAll(async () => {
   await Promise.all([
@@ -40,7 +40,7 @@ async function openWithMenu(address: string) {
 }
 const openAsAna = async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
-  await openWithMenu('/')
+  await openWithMenu('/about')
 }
 
 describe('side menu', () => {
@@ -50,30 +50,30 @@ describe('side menu', () => {
   })
 
   it('[SIDE-01, STATE-02] the side menu folds, and stays folded at the next visit', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await press('Collapse menu')
     expect(document.documentElement.getAttribute('data-side-menu')).toBe('folded')
     expect(localStorage.getItem('showSideMenu')).toBe('false')
     cleanup()
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await press('Expand menu')
     expect(document.documentElement.hasAttribute('data-side-menu')).toBe(false)
     expect(localStorage.getItem('showSideMenu')).toBe('true')
   })
 
   it('[SIDE-03] the side menu has the VIP entry only where the platform has a VIP club', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     const entry = await menu().findByRole('link', { name: 'VIP club' })
     expect(entry.getAttribute('href')).toBe('/member/vip')
     cleanup()
     await setModule('VIP3', false)
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await waitFor(() => expect(menu().queryByText('VIP club')).toBeNull())
   })
 
   it('[SIDE-04] the side menu shows the invitation entry to every visitor, and to members while the referral module is on', async () => {
     await setModule('REFERRAL3', false)
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await menu().findByRole('link', { name: 'VIP club' })
     expect(link('Invite friends')).toBeDefined()
     cleanup()
@@ -91,20 +91,20 @@ describe('side menu', () => {
   })
 
   it('[SIDE-21, ERR-27] the side menu opens the log-in for a visitor, with the chosen page as its destination', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     for (const [name, next] of [
       ['Betting record', '/member/bettingRecord'],
       ['Invite friends', '/member/referral'],
     ] as const) {
       await userEvent.click(link(name))
       expect(useModalStore.getState().modals).toEqual([{ name: 'login', next }])
-      expect(location.pathname).toBe('/')
+      expect(location.pathname).toBe('/about')
     }
     expect(useToasts.getState().toasts[0]?.message).toEqual({ id: 'errors.notLoggedIn' })
   })
 
   it('[SIDE-06, SIDE-07, CONST-27] the side menu has the first six promotions and a link to all', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await waitFor(() => {
       const promotions = menu()
         .getAllByRole('link')
@@ -115,7 +115,7 @@ describe('side menu', () => {
   })
 
   it('[STATE-01] the side menu counts joinable promotions for a member, not for a visitor', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     expect(link('Promotions')).toBeDefined()
     cleanup()
     await openAsAna()
@@ -126,7 +126,7 @@ describe('side menu', () => {
   })
 
   it('[SIDE-08, CONST-44] the side menu has 120 px QR codes of the iOS and Android apps, and their links', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await press('Get the app')
     for (const name of ['iOS', 'Android']) {
       const code = await menu().findByRole('img', { name: `QR code of the app for ${name}` })
@@ -136,27 +136,27 @@ describe('side menu', () => {
   })
 
   it('[SIDE-09] the side menu opens customer service', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await act(async () => menu().getByRole('button', { name: 'Customer service' }).click())
     expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
   })
 
   it('[SIDE-10] the side menu changes the language', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await userEvent.selectOptions(menu().getByRole('combobox', { name: 'Language' }), 'pt')
     expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeDefined()
     expect(document.documentElement.lang).toBe('pt-BR')
   })
 
   it('[SIDE-11] the side menu has the official channels only if any are configured', async () => {
-    await openWithMenu('/')
+    await openWithMenu('/about')
     expect(await menu().findByRole('link', { name: 'Telegram' })).toBeDefined()
     cleanup()
     const { resources } = await readPlatform(mocks.context.store)
     await changePlatform(mocks.context, {
       resources: resources.filter(({ resourceType }) => resourceType !== 'TELEGRAM'),
     })
-    await openWithMenu('/')
+    await openWithMenu('/about')
     await menu().findByRole('link', { name: 'VIP club' })
     expect(menu().queryByText('Official channels')).toBeNull()
     expect(menu().queryByRole('link', { name: 'Telegram' })).toBeNull()

@@ -8,7 +8,7 @@ import { portalPerTest } from '../../../app/portalForTests.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { session } from '../../../session/session.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 beforeEach(() => {
   // Prevents the announcement popups, because they would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')

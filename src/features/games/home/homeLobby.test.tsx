@@ -19,7 +19,7 @@ import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { paths } from '../../../paths.ts'
 
-const mocks = portalPerTest()
+const mocks = portalPerTest({ hasObserver: false })
 beforeEach(() => {
   localStorage.removeItem('startedGames')
 })

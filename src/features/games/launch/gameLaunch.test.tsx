@@ -12,7 +12,7 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { endSession, startSession } from '../../../session/session.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const slot = gameThat(
   (game) =>
@@ -33,7 +33,7 @@ const firstTile = async () => {
 const play = async () => (await firstTile()).getByRole('button', { name: /^Play now: / })
 
 async function openGame(nodeId = slot.nodeId, persona = 'ana') {
-  await openAs(persona, mocks.context, '/')
+  await openAs(persona, mocks.context, '/about')
   await act(async () => openModal({ name: 'game', nodeId, title }))
 }
 
@@ -179,7 +179,7 @@ describe('game dialog', () => {
   })
 
   it('the game dialog shows a failed start and offers a retry', async () => {
-    await openAs('ana', mocks.context, '/')
+    await openAs('ana', mocks.context, '/about')
     const mend = answerInstead(startPath, () => new Response('', { status: 500 }))
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
     const alert = within(await screen.findByRole('alert'))
@@ -199,7 +199,7 @@ describe('game dialog', () => {
     ['is null', null],
   ])('the game dialog reports an error and opens nothing when a response %s', async (_, value) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    await openAs('ana', mocks.context, '/')
+    await openAs('ana', mocks.context, '/about')
     answerInstead(startPath, () => Response.json({ success: true, value }))
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
     const alert = within(await screen.findByRole('alert'))
@@ -227,7 +227,7 @@ describe('game dialog', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const status = aStatus({ launchGameCDNs: ['https://play.example'] })
     answerInstead('/wps/system/status', () => Response.json({ success: true, value: status }))
-    await openAs('ana', mocks.context, '/')
+    await openAs('ana', mocks.context, '/about')
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
     const link = await screen.findByRole('link', { name: `Open ${title} in a new window` })
     expect(link.getAttribute('href')).toMatch(/^https:\/\/play\.example\/play\//)

@@ -10,7 +10,7 @@ import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const tiles = async (name: string) =>
   within(await screen.findByRole('list', { name })).findAllByRole('article')

@@ -10,7 +10,7 @@ import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { keepAnswers } from '../../../session/follow/keepAnswers.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 afterEach(() => {
   vi.unstubAllEnvs()
 })

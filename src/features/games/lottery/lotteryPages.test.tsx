@@ -6,7 +6,7 @@ import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Lotteries' }))
 const frame = () =>

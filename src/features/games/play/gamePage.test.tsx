@@ -15,7 +15,7 @@ import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { closeModal, openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const isPlayable = ({ inMaintenance, isGame }: Game) => !inMaintenance && isGame === 'GAME'
 const slot = gameThat((game) => isPlayable(game) && game.gameType === 'RNG' && game.hasTrial)

@@ -9,7 +9,7 @@ import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const listOf = async (name: string) => within(await screen.findByRole('list', { name }))
 const tiles = async (name: string) => (await listOf(name)).getAllByRole('article')

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { creditCsv } from './CreditReport.tsx'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 async function openReport(query = '') {
   const address = `${paths.member('creditReport')}${query}`

@@ -15,7 +15,7 @@ const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 async function openDialog(next?: string) {
-  const portal = await openPortal('/')
+  const portal = await openPortal('/about')
   connectApi(portal.queryClient, () => 'en')
   openModal(next ? { name: 'forgotPassword', next } : { name: 'forgotPassword' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
@@ -84,7 +84,7 @@ describe('password reset by phone', () => {
     await user.click(dialog.getByRole('button', { name: 'Set new password' }))
     await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(location.pathname).toBe('/')
+    await waitFor(() => expect(location.pathname).toBe('/'))
     expect(await screen.findByText(/you are logged in/)).toBeDefined()
   })
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const code = () => mocks.outbox.messages()[0]?.code ?? ''
 
 async function openByPhone() {
-  const { queryClient } = await openPortal('/')
+  const { queryClient } = await openPortal('/about')
   connectApi(queryClient, () => 'en')
   openModal({ name: 'forgotPassword' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))

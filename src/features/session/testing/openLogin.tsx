@@ -4,7 +4,7 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 
 /** Opens the portal in English at a path, with the login dialog over it. */
-export async function openLogin(address = '/', next?: string) {
+export async function openLogin(address = '/about', next?: string) {
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')
   openModal(next === undefined ? { name: 'login' } : { name: 'login', next })

@@ -6,7 +6,7 @@ import { openAs } from '../../../app/gamesForTests.ts'
 import { portalPerTest } from '../../../app/portalForTests.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 async function openTree() {
   const { queryClient } = await openAs('carla', mocks.context, '/agentHome/downline?view=tree')
