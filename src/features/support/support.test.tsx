@@ -42,7 +42,7 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }))
 
 describe('footer', () => {
   it('[SIDE-16] a help topic of the footer opens the help centre at that topic', async () => {
-    await openPortal('/')
+    await openPortal('/about')
     const footer = await findFooter()
     await userEvent.click(await footer.findByRole('link', { name: 'Withdrawal' }))
     expect(useModalStore.getState().modals).toEqual([{ name: 'help', term: 'withdrawal' }])
@@ -50,69 +50,59 @@ describe('footer', () => {
     expect(await help.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
   })
 
-  it('links of the footer to different pages have different names', async () => {
-    await openPortal('/')
-    const footer = await findFooter()
-    await footer.findByRole('link', { name: 'Responsible gaming' })
-    const links = footer.getAllByRole('link')
-    const names = new Set(links.map(({ textContent }) => textContent))
-    const paths = new Set(links.map((link) => link.getAttribute('href')))
-    expect(names.size).toBe(paths.size)
-  })
-
-  it('[SIDE-17] the footer links to the pages of the game types', async () => {
-    await openPortal('/')
+  it("[SIDE-17, SIDE-18, SIDE-19, SIDE-20] the footer links to game types, the brand’s pages and its e-mail address, and shows the licence authority's seal and the vendors' logos except that of TCG_SEA", async () => {
+    await openPortal('/about')
     const footer = await findFooter()
     expect((await footer.findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
     expect(footer.queryByRole('link', { name: 'Promotions' })).toBeNull()
-  })
 
-  it('the footer has no heading for games on a platform without games', async () => {
-    mocks.context.content = emptyContent
-    await openPortal('/')
-    const footer = await findFooter()
-    await footer.findByRole('link', { name: 'Instagram' })
-    await waitFor(() => expect(footer.queryByRole('heading', { name: 'Games' })).toBeNull())
-  })
-
-  it('[SIDE-18] the footer links to the brand’s pages and its e-mail address', async () => {
-    await openPortal('/')
-    const footer = await findFooter()
     const follow = await footer.findByRole('link', { name: 'Instagram' })
     expect(follow.getAttribute('href')).toBe('https://www.instagram.com/portico_example')
     for (const name of ['WhatsApp', 'Facebook'])
       expect(footer.getByRole('link', { name }).getAttribute('rel')).toContain('noopener')
     const mail = footer.getByRole('link', { name: 'E-mail' })
     expect(mail.getAttribute('href')).toBe('mailto:contato@portico.example')
-  })
 
-  it("[SIDE-19] the footer shows the licence authority's seal", async () => {
-    await openPortal('/')
-    const footer = await findFooter()
     const seal = await footer.findByRole('img', { name: /^Seal of Secretaria/ })
     expect(seal.getAttribute('src')).toContain('/art/licences/br.svg')
-  })
 
-  it("[SIDE-20] the footer shows the vendors' logos except that of TCG_SEA", async () => {
-    await openPortal('/')
-    const footer = await findFooter()
     const logo = await footer.findByRole('img', { name: 'Palma Games' })
     expect(logo.getAttribute('src')).toContain('/art/vendors/PG')
     expect(
       footer.getAllByRole('img').some((one) => one.getAttribute('src')?.includes('TCG_SEA')),
     ).toBe(false)
+
+    await footer.findByRole('link', { name: 'Responsible gaming' })
+    const links = footer.getAllByRole('link')
+    const names = new Set(links.map(({ textContent }) => textContent))
+    const paths = new Set(links.map((link) => link.getAttribute('href')))
+    // Links to different pages have different names.
+    expect(names.size).toBe(paths.size)
+  })
+
+  it('the footer has no heading for games on a platform without games', {
+    tags: 'full',
+  }, async () => {
+    mocks.context.content = emptyContent
+    await openPortal('/about')
+    const footer = await findFooter()
+    await footer.findByRole('link', { name: 'Instagram' })
+    await waitFor(() => expect(footer.queryByRole('heading', { name: 'Games' })).toBeNull())
   })
 })
 
 describe('right bar', () => {
-  it('[SIDE-12] the right bar links to the promotions', async () => {
-    await openPortal('/')
+  it('[SIDE-12, SIDE-15] the right bar links to the promotions and directly to customer service on Telegram', async () => {
+    await openPortal('/about')
     const link = bar().getByRole('link', { name: 'Promotions' })
     expect(link.getAttribute('href')).toBe('/promotions')
+    const telegram = await bar().findByRole('link', { name: 'Telegram' })
+    expect(telegram.getAttribute('href')).toBe('https://t.me/portico_example')
+    expect(telegram.getAttribute('target')).toBe('_blank')
   })
 
   it("[SIDE-13, CONST-45] the right bar shows the app's QR code at 112 px, and has no app button on a platform without an app", async () => {
-    await openPortal('/')
+    await openPortal('/about')
     await userEvent.click(await bar().findByRole('button', { name: 'Get the app' }))
     const code = await bar().findByRole('img', { name: 'QR code of the app for Android' })
     expect(code.getAttribute('width')).toBe('112')
@@ -120,7 +110,7 @@ describe('right bar', () => {
     expect(bar().queryByRole('img')).toBeNull()
     cleanup()
     await changePlatform(mocks.context, { resources: [] })
-    await openPortal('/')
+    await openPortal('/about')
     await bar().findByRole('link', { name: 'Telegram' })
     expect(bar().queryByRole('button', { name: 'Get the app' })).toBeNull()
   })
@@ -130,7 +120,7 @@ describe('right bar', () => {
     // The fake window has only the properties that the code uses.
     const opened = { opener: window, location: { replace } } as unknown as Window
     const open = vi.spyOn(window, 'open').mockReturnValue(opened)
-    await openPortal('/')
+    await openPortal('/about')
     await bar().findByRole('link', { name: 'Telegram' })
     await act(async () => bar().getByRole('button', { name: 'Customer service' }).click())
     const choices = await dialog('Customer service')
@@ -141,24 +131,17 @@ describe('right bar', () => {
     useModalStore.setState({ modals: [] })
     const { customerService } = await readPlatform(mocks.context.store)
     await changePlatform(mocks.context, { customerService: customerService.slice(0, 1) })
-    await openPortal('/')
+    await openPortal('/about')
     await bar().findByRole('button', { name: 'Get the app' })
     await waitFor(() => expect(mocks.underWay.size).toBe(0))
     await userEvent.click(bar().getByRole('button', { name: 'Customer service' }))
     expect(replace).toHaveBeenCalledTimes(2)
   })
 
-  it('[SIDE-15] the right bar links directly to customer service on Telegram', async () => {
-    await openPortal('/')
-    const telegram = await bar().findByRole('link', { name: 'Telegram' })
-    expect(telegram.getAttribute('href')).toBe('https://t.me/portico_example')
-    expect(telegram.getAttribute('target')).toBe('_blank')
-  })
-
   it('the right bar omits a customer-service URL with an unknown host', async () => {
     const entry = { csType: 'TELEGRAM', title: 'Evil', path: 'https://evil.example/', type: 'LINK' }
     await changePlatform(mocks.context, { customerService: [entry] })
-    await openPortal('/')
+    await openPortal('/about')
     await bar().findByRole('button', { name: 'Get the app' })
     expect(screen.queryByText('Evil')).toBeNull()
   })
@@ -208,8 +191,8 @@ describe('help', () => {
     expect(shown).toHaveBeenCalledWith('deposit-pix')
   })
 
-  it('the help dialog shows only the terms that its search finds', async () => {
-    await openPortal('/')
+  it('the help dialog shows only the terms that its search finds', { tags: 'full' }, async () => {
+    await openPortal('/about')
     await act(async () => openModal({ name: 'help' }))
     const help = await dialog('Help centre')
     await userEvent.type(await help.findByLabelText('Search the help centre'), 'expired')
@@ -250,7 +233,7 @@ describe('app page', () => {
 
 describe('chat and feedback', () => {
   it('a chat opens in a sandboxed frame', async () => {
-    await openPortal('/')
+    await openPortal('/about')
     await act(async () => openModal({ name: 'chat' }))
     const chat = await dialog('Chat room')
     await userEvent.click(await chat.findByRole('button', { name: /^Customer service/ }))
@@ -259,9 +242,11 @@ describe('chat and feedback', () => {
     expect(frame.hasAttribute('sandbox')).toBe(true)
   })
 
-  it('customer service offers no chat on a platform without chat desks', async () => {
+  it('customer service offers no chat on a platform without chat desks', {
+    tags: 'full',
+  }, async () => {
     mocks.context.content = emptyContent
-    await openPortal('/')
+    await openPortal('/about')
     await act(async () => openModal({ name: 'customerService' }))
     const choices = await dialog('Customer service')
     expect(await choices.findByRole('button', { name: 'New request' })).toBeDefined()
@@ -270,7 +255,7 @@ describe('chat and feedback', () => {
   })
 
   it('a double click sends feedback once, and the dialog shows its case number', async () => {
-    await openPortal('/')
+    await openPortal('/about')
     await act(async () => openModal({ name: 'feedback' }))
     const form = await dialog('New request')
     await userEvent.selectOptions(await form.findByLabelText(/^What is it about/), 'DEPOSIT')

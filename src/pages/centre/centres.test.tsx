@@ -21,7 +21,7 @@ const paths = (spy: { mock: { calls: unknown[][] } }) =>
   spy.mock.calls.map(([request]) => new URL(String((request as Request).url)).pathname)
 
 describe('member centre', () => {
-  it('[ROUTE-11, MEM-03, MEM-04] the member centre opens with the account page, and its menu lists the pages in order', async () => {
+  it('[ROUTE-11, MEM-03, MEM-04] the member centre opens with the account page, and its menu lists the pages in order, in named groups, and opens customer service', async () => {
     await openAs('ana', '/member')
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
     const links = (await menu('Member centre')).getAllByRole('link')
@@ -30,10 +30,6 @@ describe('member centre', () => {
     )
     const chosen = links.filter((link) => link.getAttribute('aria-current') === 'page')
     expect(chosen.map((link) => link.textContent)).toEqual(['My account'])
-  })
-
-  it("the member centre's menu has its pages in named groups, and opens customer service", async () => {
-    await openAs('ana', '/member')
     const groups = await menu('Member centre')
     const pagesOf = (name: string) =>
       within(groups.getByRole('list', { name }))
@@ -75,12 +71,16 @@ describe('member centre', () => {
     )
   })
 
-  it('[MEM-05, MEM-22] the account page shows profile and security', async () => {
+  it('[MEM-05, MEM-22] the account page shows profile, security and the VIP level with a link to the club', async () => {
     await openAs('ana', '/member/account')
     const profile = within(await screen.findByRole('region', { name: 'Profile' }))
     expect(await profile.findByText('Member since')).toBeDefined()
     const security = within(screen.getByRole('region', { name: 'Security' }))
     expect(await security.findByText('Transaction password')).toBeDefined()
+    const vip = within(await screen.findByRole('region', { name: 'VIP level' }))
+    expect(await vip.findByRole('progressbar')).toBeDefined()
+    const club = vip.getByRole('link', { name: 'See the VIP club' })
+    expect(club.getAttribute('href')).toBe('/member/vip')
   })
 
   it('the member centre switches to the portal’s menu and back; after each switch, the focus is on the button that reverses the switch', async () => {
@@ -97,14 +97,6 @@ describe('member centre', () => {
     const again = await screen.findByRole('button', { name: 'Main menu' })
     await waitFor(() => expect(document.activeElement).toBe(again))
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
-  })
-
-  it('the account page shows the VIP level with a link to the club', async () => {
-    await openAs('ana', '/member/account')
-    const vip = within(await screen.findByRole('region', { name: 'VIP level' }))
-    expect(await vip.findByRole('progressbar')).toBeDefined()
-    const club = vip.getByRole('link', { name: 'See the VIP club' })
-    expect(club.getAttribute('href')).toBe('/member/vip')
   })
 
   it('[MEM-06] the wallet page shows the real balance, the amount on hold and the bonus balance', async () => {
@@ -217,25 +209,29 @@ describe('agent centre', () => {
     await waitFor(() => expect(clock.textContent).not.toBe(before))
   })
 
-  it.each([
-    ['[AGENT-13] dividends', 'DIVIDEND3', '/agentHome/dividend'],
-    ['[AGENT-14] daily salaries', 'DAILYSALARY3', '/agentHome/dailySalary'],
-    ['[AGENT-15] hourly salaries', 'HOURLYSALARY3', '/agentHome/hourlySalary'],
-    ['[AGENT-16] real-time salaries', 'REALTIMESALARY3', '/agentHome/realTimeSalary'],
-  ])('%s have a page only while their module is on', async (_kind, flag, address) => {
+  it('[AGENT-13, AGENT-14, AGENT-15, AGENT-16] dividends and hourly, daily and real-time salaries each have a page only while their module is on', async () => {
     const addresses = async () =>
       (await menu('Agent centre')).getAllByRole('link').map((link) => link.getAttribute('href'))
     await openAs('carla', '/agentHome')
-    await waitFor(async () => expect(await addresses()).toContain(address))
-    cleanup()
-    await switchModule(mocks.context, flag, false)
-    await openAs('carla', '/agentHome')
-    // All other entries are present, so the modules are loaded.
-    await waitFor(async () => expect(await addresses()).toHaveLength(14))
-    expect(await addresses()).not.toContain(address)
-    cleanup()
-    await openAs('carla', address)
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+    await waitFor(async () => expect(await addresses()).toHaveLength(15))
+    let expected = await addresses()
+    // Switches off one module after another: each removes exactly its own page.
+    for (const [flag, address] of [
+      ['DIVIDEND3', '/agentHome/dividend'],
+      ['DAILYSALARY3', '/agentHome/dailySalary'],
+      ['HOURLYSALARY3', '/agentHome/hourlySalary'],
+      ['REALTIMESALARY3', '/agentHome/realTimeSalary'],
+    ] as const) {
+      expect(expected).toContain(address)
+      expected = expected.filter((each) => each !== address)
+      cleanup()
+      await switchModule(mocks.context, flag, false)
+      await openAs('carla', '/agentHome')
+      await waitFor(async () => expect(await addresses()).toEqual(expected))
+      cleanup()
+      await openAs('carla', address)
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+    }
   })
 
   it('[ROLE-23] without the agent policy, the agent centre shows a notice and keeps the links to deposit, withdrawal and messages', async () => {

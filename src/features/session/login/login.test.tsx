@@ -21,7 +21,8 @@ async function fill(dialog: Dialog, username: string, password: string) {
   ] as const) {
     const field = dialog.getByLabelText(label, { selector: 'input' })
     await user.clear(field)
-    await user.type(field, text)
+    await user.click(field)
+    await user.paste(text)
   }
 }
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: 'Log in' })

@@ -6,7 +6,7 @@ import { openAs } from '../../../app/gamesForTests.ts'
 import { portalPerTest } from '../../../app/portalForTests.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 beforeEach(() => {
   // Closes the announcements, because their popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
@@ -102,38 +102,30 @@ describe('payout accounts', () => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  it.each([
-    ['another person’s name', { holder: 'Xis da Silva' }, /^The key must be your own/],
-    ['another CPF', { key: '529.982.247-25' }, /^The key must be your own/],
-    ['a wrong password', { password: '000000' }, 'The transaction password is wrong.'],
-    ['a registered key', { key: '123.456.789-09' }, 'This key is already registered.'],
-  ])(
-    'a payout account with %s is rejected at its field, and all values stay',
-    async (_, changes, message) => {
-      const opened = await openPage()
-      const { user } = opened
-      const { form, type, key, holder, password, save } = await openForm(opened)
-      const typed = {
-        key: 'ana@example.com',
-        holder: 'Ana Souza Lima',
-        password: '482915',
-        ...changes,
+  it('a payout account with another person’s name or CPF, a wrong password or a registered key is rejected at its field, and all values stay', async () => {
+    const opened = await openPage()
+    const { user } = opened
+    const { form, type, key, holder, password, save } = await openForm(opened)
+    const [mail, name, own] = ['ana@example.com', 'Ana Souza Lima', '482915']
+    for (const [keyType, texts, field, message] of [
+      ['EMAIL', [mail, 'Xis da Silva', own], holder, /^The key must be your own/],
+      ['CPF', ['529.982.247-25', name, own], holder, /^The key must be your own/],
+      ['EMAIL', [mail, name, '000000'], password, 'The transaction password is wrong.'],
+      ['CPF', ['123.456.789-09', name, own], key, 'This key is already registered.'],
+    ] as const) {
+      await user.selectOptions(type, keyType)
+      for (const [index, input] of [key, holder, password].entries()) {
+        await user.clear(input)
+        await user.type(input, texts[index] ?? '')
       }
-      if (!typed.key.includes('@')) await user.selectOptions(type, 'CPF')
-      else await user.selectOptions(type, 'EMAIL')
-      await user.type(key, typed.key)
-      await user.type(holder, typed.holder)
-      await user.type(password, typed.password)
+      expect(form.queryByText(message), texts.join()).toBeNull()
       await user.click(save)
+      await waitFor(() => expect(field.getAttribute('aria-invalid'), texts.join()).toBe('true'))
       expect(await form.findByText(message)).toBeDefined()
-      expect([key.value, holder.value, password.value]).toEqual([
-        typed.key,
-        typed.holder,
-        typed.password,
-      ])
-      expect(await accounts()).toHaveLength(1)
-    },
-  )
+      expect([key.value, holder.value, password.value]).toEqual(texts)
+      expect(await accounts(), texts.join()).toHaveLength(1)
+    }
+  })
 
   it('making a payout account the default replaces the previous default', async () => {
     await addAddress('k-mail', 'ana@example.com')
