@@ -124,7 +124,9 @@ describe('developer panel of the mocks', () => {
     expect(toggle.textContent).toBe('Mocks')
   })
 
-  it('the panel offers a link with the current state and either the logged-in or a selected persona', async () => {
+  it('the panel offers a link with the current state and either the logged-in or a selected persona', {
+    tags: 'full',
+  }, async () => {
     const { panel, user, scenarios, setFlag, context } = await open()
     scenarios.setScenario('slow')
     await setFlag('PTSYS3', false)

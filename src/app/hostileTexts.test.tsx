@@ -12,7 +12,7 @@ import { closePortal, openAs } from './gamesForTests.ts'
 import { portalPerTest } from './portalForTests.ts'
 import { openPortal } from './testing.tsx'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 const hit = vi.fn()
 beforeEach(() => {
   hit.mockClear()
@@ -162,7 +162,7 @@ describe.each(pages)('hostile texts of $called', ({ path, write, open }) => {
   })
 })
 
-it('a socket event about a message renders its text verbatim', async () => {
+it('a socket event about a message renders its text verbatim', { tags: 'full' }, async () => {
   const { queryClient } = await openAs('ana', mocks.context, '/member/messages')
   connectApi(queryClient, () => 'en')
   const stop = followEvents(queryClient)

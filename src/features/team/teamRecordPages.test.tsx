@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
 import { allTerms, inForce } from '../../../platform/domain/people/contracts/settlingForTests.ts'
+import { partOf } from '../../../tests/support/extent.ts'
 import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { pageSize } from '../../kit/records/recordAddress.ts'
@@ -115,22 +116,27 @@ const agentPages: readonly { id: AgentPageId; call: string; columns?: readonly s
   { id: 'realTimeSalary', call: '/wps/agent/realtimeSalaries', columns: settlement },
 ]
 
+/** Pages whose call and rows no other test of a page shows. */
+const defaultPages = ['teamBetting', 'userLoss', 'income', 'accountDetails', 'dividend']
+
 describe('agent centre', () => {
-  it.each(agentPages)(
-    '[AGENT-24] the page $id of the agent centre reads $call',
-    async ({ id, call, columns }) => {
-      await settle()
-      const { asked, main } = await openAsCarla(id)
-      await waitFor(() => expect([...asked]).toContain(call))
-      if (columns === undefined) return
-      const table = await main.findByRole('table', {
-        name: main.getByRole('heading', { level: 1 }).textContent ?? '',
-      })
-      const headers = within(table).getAllByRole('columnheader')
-      expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
-      expect(main.getByRole('button', { name: 'Export CSV' })).toBeDefined()
-    },
-  )
+  it.each(
+    partOf(
+      agentPages,
+      agentPages.filter(({ id }) => defaultPages.includes(id)),
+    ),
+  )('[AGENT-24] the page $id of the agent centre reads $call', async ({ id, call, columns }) => {
+    await settle()
+    const { asked, main } = await openAsCarla(id)
+    await waitFor(() => expect([...asked]).toContain(call))
+    if (columns === undefined) return
+    const table = await main.findByRole('table', {
+      name: main.getByRole('heading', { level: 1 }).textContent ?? '',
+    })
+    const headers = within(table).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
+    expect(main.getByRole('button', { name: 'Export CSV' })).toBeDefined()
+  })
 
   it('[AGENT-01, AGENT-09] team betting lists the bets of the whole team with their accounts, newest first', async () => {
     const { main } = await openAsCarla('teamBetting', '?period=month')

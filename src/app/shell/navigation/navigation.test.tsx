@@ -26,7 +26,7 @@ const panel = (name: string) => bar().findByRole('region', { name: `${name}: pro
 const noPanel = () => waitFor(() => expect(bar().queryByRole('region')).toBeNull())
 
 /** Opens a page with modified vendors in the server's response. */
-async function openWith(change: Parameters<typeof changeVendors>[1], address = '/') {
+async function openWith(change: Parameters<typeof changeVendors>[1], address = '/about') {
   const { queryClient } = await openPortal(address)
   await userEvent.hover(bar().getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(queryClient.getQueryData(vendorsQuery().queryKey)).toBeDefined())
@@ -62,7 +62,7 @@ describe('top navigation', () => {
 
   it('[HEAD-33] a drop-down pressed before its chunk has loaded opens with its vendors', async () => {
     openDropDown('SPORTS')
-    await openPortal('/')
+    await openPortal('/about')
     // The focus triggers the load of the chunk.
     fireEvent.focusIn(toggle('Sports'))
     expect(await within(await panel('Sports')).findAllByRole('button')).not.toHaveLength(0)
@@ -82,7 +82,7 @@ describe('top navigation', () => {
     // The log-in dialog shows that the vendor is launched: the page of the game type would open
     // without a log-in.
     expect(useModalStore.getState().modals).toMatchObject([{ name: 'login' }])
-    expect(location.pathname).toBe('/')
+    expect(location.pathname).toBe('/about')
   })
 
   it('pressing a game type with several vendors opens its page', async () => {
@@ -95,7 +95,7 @@ describe('top navigation', () => {
 describe('drop-down of the top navigation', () => {
   it('[HEAD-33] a drop-down shows the vendors of a type while the pointer rests on its entry', async () => {
     const person = userEvent.setup()
-    await openPortal('/')
+    await openPortal('/about')
     await person.hover(bar().getByRole('link', { name: 'E-sports' }))
     const vendors = within(await panel('E-sports'))
     expect(await vendors.findByText('Imperial Esports')).toBeDefined()
@@ -107,7 +107,7 @@ describe('drop-down of the top navigation', () => {
 
   it('the first press on the arrow keeps open a drop-down that hovering opened, and the second press closes it', async () => {
     const person = userEvent.setup()
-    await openPortal('/')
+    await openPortal('/about')
     await person.hover(toggle('E-sports'))
     await panel('E-sports')
     await person.click(toggle('E-sports'))
@@ -116,8 +116,8 @@ describe('drop-down of the top navigation', () => {
     await noPanel()
   })
 
-  it('a drop-down with more than ten vendors is large', async () => {
-    await openPortal('/')
+  it('a drop-down with more than ten vendors is large', { tags: 'full' }, async () => {
+    await openPortal('/about')
     await userEvent.click(toggle('Slots'))
     const slots = await panel('Slots')
     await waitFor(() => expect(slots.hasAttribute('data-large')).toBe(true))
@@ -128,7 +128,7 @@ describe('drop-down of the top navigation', () => {
   })
 
   it('keys open a drop-down and step through it, and Escape returns to its entry', async () => {
-    await openPortal('/')
+    await openPortal('/about')
     act(() => bar().getByRole('link', { name: 'E-sports' }).focus())
     // Keys are handled once their chunk has loaded.
     await waitFor(async () => {
@@ -144,7 +144,7 @@ describe('drop-down of the top navigation', () => {
   })
 
   it('a drop-down closes when the focus leaves it and when a page opens from it', async () => {
-    await openPortal('/')
+    await openPortal('/about')
     await userEvent.click(toggle('E-sports'))
     await panel('E-sports')
     act(() => bar().getByRole('link', { name: 'Home' }).focus())

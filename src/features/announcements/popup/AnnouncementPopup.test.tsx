@@ -96,14 +96,18 @@ describe('announcement popup', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it("the announcements wait at the header's bell on a page that a link of the portal opened in a new tab", async () => {
+  it("the announcements wait at the header's bell on a page that a link of the portal opened in a new tab", {
+    tags: 'full',
+  }, async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/promotions`)
     await openPortal('/rng', { isUsed: false })
     await notice()
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it("the announcements wait at the header's bell when the page was scrolled before its scripts loaded", async () => {
+  it("the announcements wait at the header's bell when the page was scrolled before its scripts loaded", {
+    tags: 'full',
+  }, async () => {
     vi.stubGlobal('scrollY', 40)
     await openPortal('/rng', { isUsed: false })
     await notice()
@@ -123,7 +127,9 @@ describe('announcement popup', () => {
     await popup()
   })
 
-  it("the announcements wait at the header's bell while a form field has the focus", async () => {
+  it("the announcements wait at the header's bell while a form field has the focus", {
+    tags: 'full',
+  }, async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     const field = document.body.appendChild(document.createElement('input'))

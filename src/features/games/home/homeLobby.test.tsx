@@ -212,7 +212,9 @@ describe('winner board', () => {
     )
   })
 
-  it('the winner board can be paused and shows an empty state without wins', async () => {
+  it('the winner board can be paused and shows an empty state without wins', {
+    tags: 'full',
+  }, async () => {
     await openPortal('/')
     await userEvent.click(await screen.findByRole('button', { name: 'Pause the list' }))
     expect(screen.getByRole('button', { name: 'Resume the list' })).toBeDefined()

@@ -10,7 +10,7 @@ import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = portalPerTest({ hasObserver: true })
+const mocks = portalPerTest()
 
 const cataloguePath = '/wps/games/catalogue'
 const listPath = '/wps/relay/GCSGAME_gameList'
@@ -188,7 +188,7 @@ describe('typing in the search', () => {
     list()
   })
 
-  it('a search without results shows hot games', async () => {
+  it('a search without results shows hot games', { tags: 'full' }, async () => {
     const input = await openSearch()
     await userEvent.type(input, 'xyzzy')
     expect(await screen.findByText('Nothing matches “xyzzy”.')).toBeDefined()
@@ -226,7 +226,9 @@ describe('search while the catalogue loads, has failed or is empty', () => {
     expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${game.nodeId}` }])
   })
 
-  it('the server searches if the catalogue fails to load, and a retry is offered if the server fails, too', async () => {
+  it('the server searches if the catalogue fails to load, and a retry is offered if the server fails, too', {
+    tags: 'full',
+  }, async () => {
     const [stopCatalogue, stopList] = [cataloguePath, listPath].map((path) =>
       answerInstead(path, failed),
     )
@@ -240,7 +242,9 @@ describe('search while the catalogue loads, has failed or is empty', () => {
     stopCatalogue?.()
   })
 
-  it('the search shows that there are no games if the catalogue is empty', async () => {
+  it('the search shows that there are no games if the catalogue is empty', {
+    tags: 'full',
+  }, async () => {
     const empty = {
       nodeId: [],
       displayName: [],

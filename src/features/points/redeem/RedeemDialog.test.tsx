@@ -69,7 +69,7 @@ it('the redemption form announces an unknown postal code and lets the member typ
   expect(city.value).toBe('Xapuri')
 })
 
-it('the redemption form of a jersey requires a size', async () => {
+it('the redemption form of a jersey requires a size', { tags: 'full' }, async () => {
   const { store } = mocks.context
   await store.transaction((tables) =>
     changePoints(mocks.context, tables, {

@@ -52,7 +52,7 @@ describe('one-click registration', () => {
     await waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('one-click registration saves its credentials as a text file', async () => {
+  it('one-click registration saves its credentials as a text file', { tags: 'full' }, async () => {
     const dialog = await openDialog()
     await fill(dialog)
     const texts: Blob[] = []
