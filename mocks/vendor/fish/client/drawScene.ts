@@ -64,8 +64,6 @@ export type World = {
   hoveredId: string | undefined
   /** Times of the latest misses, by target id. */
   missedAt: Map<string, number>
-  /** True if the player has acted since the last frame. */
-  isBusy: boolean
 }
 
 /** Point around which the cannon turns. */
@@ -204,7 +202,7 @@ function drawCannon(world: World, now: number): void {
 
 /** Draws a frame. @param now time of the animation frame. */
 export function drawScene(world: World, options: SceneOptions, now: number): void {
-  const { pen, pixels, size, shoal, sprites, effects, flights } = world
+  const { pen, pixels, size, shoal, effects, flights } = world
   const time = shoal.timeOf(options.now())
   shoal.update(time, size)
   pen.setTransform(pixels, 0, 0, pixels, 0, 0)
@@ -230,14 +228,11 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
   world.turn += (world.turnTo - world.turn) * 0.3
   drawAim(world, now, options.isReduced)
   drawAllOdds(world, options)
-  const hasArrived = flights.draw(pen, {
+  flights.draw(pen, {
     now,
     scale: sceneScale(size),
     placeOf: (id) => shoal.find(id)?.pose,
   })
   effects.draw(pen, now)
   drawCannon(world, now)
-  // Frames with an action take long enough without another picture.
-  if (!world.isBusy && !hasArrived) sprites.paintMore()
-  world.isBusy = false
 }

@@ -87,7 +87,6 @@ export function createFlights(pictures: Pictures, isReduced: boolean) {
     /**
      * Moves and draws all shots.
      * @param placeOf position of a target; undefined if it is gone.
-     * @returns true if a shot has just reached its target.
      */
     draw(
       pen: Pen,
@@ -96,18 +95,15 @@ export function createFlights(pictures: Pictures, isReduced: boolean) {
         scale,
         placeOf,
       }: { now: number; scale: number; placeOf: (id: string) => Point | undefined },
-    ): boolean {
-      let isReached = false
+    ): void {
       for (const flight of flights) {
         flight.to = placeOf(flight.targetId) ?? flight.to
         if (!flight.hasArrived && now >= flight.startsAt + flight.lasts) {
           flight.hasArrived = true
-          isReached = true
           flight.arrive()
         }
         draw(pen, flight, { now, scale })
       }
-      return isReached
     },
     /** Lets all shots arrive at once, for a hidden page. */
     arriveAll(): void {

@@ -46,7 +46,6 @@ function createWorld({ stage, opening, isReduced }: SceneOptions): World {
     aimedId: undefined,
     hoveredId: undefined,
     missedAt: new Map(),
-    isBusy: false,
   }
 }
 
@@ -96,7 +95,6 @@ export function createScene(options: SceneOptions) {
     aimed: () => (world.aimedId === undefined ? undefined : world.shoal.find(world.aimedId)),
     aim(id: string | undefined) {
       world.aimedId = id
-      world.isBusy = true
     },
     turnTo(point: Point) {
       if (world.aimedId === undefined) world.turnTo = aimAt(cannonOf(world), point)
@@ -111,7 +109,6 @@ export function createScene(options: SceneOptions) {
       world.turnTo = aimAt(cannonOf(world), pose)
       world.turn = world.turnTo
       world.firedAt = clock
-      world.isBusy = true
       const { level } = world
       const [from, to] = [muzzleOf(world), { x: pose.x, y: pose.y }]
       return world.flights.launch(swimmer, { from, to, level, now: clock })

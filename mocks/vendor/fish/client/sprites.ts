@@ -23,8 +23,8 @@ const bends: Readonly<Partial<Record<TargetKind, number>>> = {
   whale: 7,
 }
 
-/** Time for which a frame paints pictures, in milliseconds; the last one may take longer. */
-const paintTime = 3
+/** Time for which a task paints pictures, in milliseconds; the last one may take longer. */
+const paintTime = 8
 /** Number of pictures of a movement. */
 const phases = 12
 /** Number of fin positions of a bending fish. */
@@ -123,15 +123,17 @@ function createFrames(kind: TargetKind, pixels: number) {
 
 /**
  * Pictures of a game's kinds of targets. The still picture of a kind is painted when the kind is
- * first shown; the pictures of its movement follow during the next frames.
+ * first shown. The others are painted within a second after the start, in tasks between the frames:
+ * painted during the frames, they would delay the frames of the first minute.
  */
 export function createSprites(kinds: readonly TargetKind[]) {
-  let pixels = 1
+  let pixels: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const sprites = new Map<TargetKind, ReturnType<typeof createFrames>>()
   const spriteOf = (kind: TargetKind) => {
     const found = sprites.get(kind)
     if (found) return found
-    const created = createFrames(kind, pixels)
+    const created = createFrames(kind, pixels ?? 1)
     sprites.set(kind, created)
     return created
   }
@@ -143,15 +145,23 @@ export function createSprites(kinds: readonly TargetKind[]) {
     else spriteOf(kind)
     return true
   }
+  const paintMissing = (): void => {
+    const end = performance.now() + paintTime
+    let isMissing = true
+    while (isMissing && performance.now() < end) isMissing = paintOne()
+    timer = isMissing ? setTimeout(paintMissing) : undefined
+  }
   return {
     /**
-     * Discards all pictures if the size of the scene has changed.
+     * Discards all pictures if the size of the scene has changed, and paints them again.
      * @param next device pixels per CSS pixel at a scale of 1.
      */
     resize(next: number): void {
-      if (Math.abs(next - pixels) < 0.02) return
+      if (pixels !== undefined && Math.abs(next - pixels) < 0.02) return
       pixels = next
       sprites.clear()
+      clearTimeout(timer)
+      timer = setTimeout(paintMissing)
     },
     /**
      * Picture of a kind of target at a phase. Until the pictures of all phases are painted, the
@@ -167,11 +177,6 @@ export function createSprites(kinds: readonly TargetKind[]) {
       const picture = (isWhole ? frames[Math.floor(phase * phases) % phases] : undefined) ?? still
       const unit = bodies[kind].length / 100
       return { picture, width: units[kind].width * unit, height: units[kind].height * unit }
-    },
-    /** Paints missing pictures for a few milliseconds. */
-    paintMore(): void {
-      const end = performance.now() + paintTime
-      while (paintOne() && performance.now() < end);
     },
   }
 }
