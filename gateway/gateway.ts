@@ -161,11 +161,10 @@ async function start(
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
-  if (configuration.warmsUp) {
-    const { prepareSearch } = context.content.catalogue
-    // These tasks run after the start, because they would delay the first visitors.
-    undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
-  }
+  const { prepareSearch } = context.content.catalogue
+  // These tasks run after the start, because they would delay the first visitors.
+  const tasks = [() => decoyHash(context), prepareSearch, ...answers.improvements]
+  if (configuration.warmsUp) undo.push(startWarmUp(tasks, log))
 
   const close = async (limit = drainLimit) => {
     closing = true

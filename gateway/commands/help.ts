@@ -1,4 +1,4 @@
-import { variables } from '../configuration/configuration.ts'
+import { variables } from '../configuration/variables.ts'
 
 export async function help(
   commands: readonly { name: string; usage?: string; summary: string }[],

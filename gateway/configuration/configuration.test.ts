@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfiguration, variables } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
+import { variables } from './variables.ts'
 
 describe('configuration by environment variables', () => {
   it("by default the gateway listens on localhost and stores its data in the repository's folder", () => {

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RateLimits } from '../../platform/server/rateLimit.ts'
 import { originsIn } from '../../src/lib/hostAddresses.ts'
-import { languageCodes, usualLanguages } from '../../src/lib/languageCodes.ts'
+import { languageCodes } from '../../src/lib/languageCodes.ts'
 import { isCommonPassword } from '../context/commonPasswords.ts'
 import { recommendedCost, type ScryptCost } from '../context/scryptPasswords.ts'
 import { databaseUrlProblem } from '../database/postgres/databaseUrl.ts'
@@ -11,15 +11,12 @@ import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
 import { hostsIn, type OwnHosts } from '../http/hostOf.ts'
 import type { Hosts } from '../http/securityHeaders.ts'
 import { type LogLevel, logLevels } from '../log/log.ts'
-import {
-  type ProviderSettings,
-  providerVariables,
-  readProviderSettings,
-} from '../providers/providerSettings.ts'
+import { type ProviderSettings, readProviderSettings } from '../providers/providerSettings.ts'
 import type { Upstream } from '../upstream/front.ts'
 import { usualLimits } from '../upstream/platformLimits.ts'
 import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
-import { processesVariable, readProcesses } from './processes.ts'
+import { readProcesses } from './processes.ts'
+import { minimumPasswordLength, minimumTokenLength } from './variables.ts'
 
 export type Configuration = {
   host: string
@@ -80,104 +77,7 @@ export type ConfigurationResult =
 type Environment = Readonly<Record<string, string | undefined>>
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-/**
- * NIST SP 800-63B requires at least 8 characters. The operator's password is longer, since that
- * account controls every form that players see.
- */
-const minimumPasswordLength = 10
 const maximumPasswordLength = 512
-const minimumTokenLength = 16
-
-/** All variables with default and meaning, in the order in which `--help` lists them. */
-export const variables: readonly { name: string; fallback: string; meaning: string }[] = [
-  { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on' },
-  { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes a free one' },
-  processesVariable,
-  { name: 'PORTICO_DATA', fallback: '.portico', meaning: 'folder of the database' },
-  {
-    name: 'DATABASE_URL',
-    fallback: 'an embedded database in PORTICO_DATA',
-    meaning: 'PostgreSQL that gateways share, as postgres://user:password@host:5432/database',
-  },
-  {
-    name: 'PORTICO_DATABASE_CONNECTIONS',
-    fallback: '10',
-    meaning: 'connections to PostgreSQL for calls of each process, from 2',
-  },
-  {
-    name: 'PORTICO_OPERATOR_PASSWORD',
-    fallback: 'made at the first start',
-    meaning: `password of the user operator, ${minimumPasswordLength} characters or more`,
-  },
-  {
-    name: 'PORTICO_PERSONAS',
-    fallback: '0',
-    meaning: '1 adds the demonstration accounts, and a past for the charts',
-  },
-  {
-    name: 'PORTICO_DOCS',
-    fallback: '0',
-    meaning: '1 shows the contract at /docs, for developers',
-  },
-  {
-    name: 'PORTICO_WARM_UP',
-    fallback: '1',
-    meaning: '0 prepares nothing in advance, for gateways that run for seconds',
-  },
-  {
-    name: 'VITE_LANGUAGES',
-    fallback: usualLanguages.join(),
-    meaning: 'languages that the build shows; operators are warned of texts that lack one',
-  },
-  {
-    name: 'VITE_GAME_HOSTS',
-    fallback: 'none',
-    meaning: 'https origins, with commas, whose games the build may frame besides our own',
-  },
-  {
-    name: 'VITE_IMAGE_HOSTS',
-    fallback: 'none',
-    meaning: 'https origins, with commas, whose pictures the build may show besides our own',
-  },
-  {
-    name: 'PORTICO_ORIGIN',
-    fallback: 'none',
-    meaning:
-      'where visitors find the portal, as https://play.example: for search engines, passkeys',
-  },
-  ...providerVariables,
-  {
-    name: 'PORTICO_LOG',
-    fallback: 'info, on a terminal warn',
-    meaning: `one of ${logLevels.join(', ')}`,
-  },
-  {
-    name: 'PORTICO_TRUSTED_PROXIES',
-    fallback: '0',
-    meaning: 'proxies in front whose X-Forwarded-* headers are believed',
-  },
-  {
-    name: 'PORTICO_HOSTS',
-    fallback: 'any',
-    meaning: 'hosts that are answered for, with commas; a request for another one is refused',
-  },
-  {
-    name: 'PORTICO_METRICS_TOKEN',
-    fallback: 'none',
-    meaning: `reads /metrics from elsewhere as a bearer token, ${minimumTokenLength} characters or more`,
-  },
-  {
-    name: 'UPSTREAM_URL',
-    fallback: 'none',
-    meaning: 'live platform that calls are passed on to; the gateway keeps the rules',
-  },
-  {
-    name: 'PORTICO_UPSTREAM_TIMEOUT',
-    fallback: '30',
-    meaning: 'seconds that the platform may take to begin an answer',
-  },
-  { name: 'PORTICO_BUILD', fallback: 'dist/client', meaning: 'folder of the built portal' },
-]
 
 /**
  * Reads the configuration from environment variables.
