@@ -20,16 +20,12 @@ export function ToastHost() {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (toasts.length === 0) return
-    const end = new AbortController()
     importAgain(() => import('./placeToasts.ts')).then(
-      ({ placeToasts }) =>
-        element.current &&
-        placeToasts(element.current, layer ?? document.documentElement, end.signal),
+      ({ placeToasts }) => element.current && placeToasts(element.current, layer),
       // If the chunk of `placeToasts` fails to load, the toasts are shown below the header, or at
       // the bottom of a wide window.
       () => element.current?.toggleAttribute('data-placed', true),
     )
-    return () => end.abort()
   }, [toasts, layer])
   const host = (
     <div

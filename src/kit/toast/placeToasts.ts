@@ -37,29 +37,29 @@ export function freePlace(
   return best.top
 }
 
+/** Observer of the content around the shown toasts. */
+let observer: MutationObserver | undefined
+
 /**
  * Makes the toasts visible at a position where they cover no control: near the top of a narrow
  * viewport, whose main button is at the bottom, and near the bottom of a wide one. Until then they
- * are transparent, so that nobody sees them move. They move again when a dialog opens or the
- * content changes below them.
- * @param root topmost layer, whose controls stay free: a dialog or the page.
- * @param end ends the placement, when the toasts change or close.
+ * are transparent, so that nobody sees them move. Until they are gone, they move again when a
+ * dialog opens or the content changes below them.
+ * @param layer topmost dialog, whose controls stay free; undefined for those of the page.
  */
-export function placeToasts(host: HTMLElement, root: HTMLElement, end: AbortSignal): void {
-  if (end.aborted) return
+export function placeToasts(host: HTMLElement, layer: HTMLElement | undefined): void {
+  const root = layer ?? document.documentElement
   const place = () => host.style.setProperty('--toasts-at', `${placeIn(root, host)}px`)
   place()
   host.toggleAttribute('data-placed', true)
   let frame = 0
-  const observer = new MutationObserver(() => {
+  observer?.disconnect()
+  observer = new MutationObserver((_, caller) => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(place)
+    if (host.isConnected && host.childElementCount > 0) frame = requestAnimationFrame(place)
+    else caller.disconnect()
   })
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] })
-  end.addEventListener('abort', () => {
-    cancelAnimationFrame(frame)
-    observer.disconnect()
-  })
 }
 
 function placeIn(root: Element, host: HTMLElement): number {
