@@ -204,7 +204,8 @@ describe('search while the catalogue loads, has failed or is empty', () => {
     const held: { text: string; answer: () => void }[] = []
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname, searchParams } = new URL(request.url)
-      const response = mocked(request)
+      // Awaited first, so that the caller gets the error of a cancelled request.
+      const response = await mocked(request)
       if (pathname !== listPath) return response
       await new Promise<void>((answer) => {
         held.push({ text: searchParams.get('gameName') ?? '', answer })
