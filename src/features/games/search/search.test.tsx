@@ -51,7 +51,9 @@ describe('opening the search', () => {
     await screen.findByRole('button', { name: 'Search games' })
     const person = userEvent.setup()
     await person.keyboard('/tig')
-    expect(await field()).toHaveProperty('value', 'tig')
+    // The field gets the text in an effect, after it is shown.
+    const opened = await field()
+    await waitFor(() => expect(opened).toHaveProperty('value', 'tig'))
     await person.keyboard('{Escape}')
     await waitFor(() => expect(openModals()).toEqual([]))
     await person.keyboard('{Control>}k{/Control}')
