@@ -31,7 +31,7 @@
     const dialog = target.closest('dialog[data-dialog]')
     if (dialog) return answerInDialog(dialog, target)
     const control = target.closest(
-      '[data-early], [data-opens], [data-star], [data-hydrating] button',
+      '[data-early], [data-opens], [data-star], [data-hydrating] button, label',
     )
     if (!control || isHydrated(control)) return undefined
     const { opens } = control.dataset
@@ -45,10 +45,10 @@
       const { target } = event
       const answer = target instanceof Element && answerOf(target)
       if (!answer) return
-      // A hydrated parent of the control would handle the press a second time, and the browser must
-      // not submit a form.
+      // A hydrated parent of the control would handle the press a second time. The browser must not
+      // submit a form or change a choice: the replayed press would not change it again.
       event.stopImmediatePropagation()
-      if (target.closest('button')) event.preventDefault()
+      event.preventDefault()
       answer()
     },
     true,

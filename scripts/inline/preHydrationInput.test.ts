@@ -44,6 +44,19 @@ it.each([
   expect(pressedLabels).toEqual(['Two'])
 })
 
+it('a choice that is pressed before hydration is replayed after it', () => {
+  document.body.innerHTML =
+    '<label><input type="radio" name="n" checked>One</label><label><input type="radio" name="n">Two</label>'
+  const two = document.querySelectorAll('input')[1]
+  two?.click()
+  expect(two?.checked).toBe(false)
+  const changed = vi.fn()
+  two?.addEventListener('change', changed)
+  markPageHydrated()
+  expect(two?.checked).toBe(true)
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
 it('a press after hydration is not replayed', () => {
   const [star] = show('<button data-star="">One</button>')
   markPageHydrated()

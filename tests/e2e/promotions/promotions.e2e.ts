@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAs, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { holdScripts } from '../../support/holdScripts.ts'
 import { promotionTest as test } from '../../support/ownGatewayTest.ts'
 import { photo } from '../../support/photos.ts'
 import { highStakesSlot, playRound } from '../../support/playRound.ts'
@@ -77,6 +78,18 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a double click joins a promotion on
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
   await page.reload()
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
+})
+
+test('a kind of promotion that is chosen before hydration stays chosen', { tag: '@full' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/promotions', { waitUntil: 'commit' })
+  const kind = main(page).getByRole('radio', { name: 'Diárias' })
+  await kind.click()
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(kind).toBeChecked()
 })
 
 test("[ACT-30] a member reaches a promotion's target by playing and claims its bonus once, even in two tabs", {
