@@ -28,6 +28,13 @@ describe('configuration by environment variables', () => {
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
   })
 
+  it('a gateway prepares results after its start unless PORTICO_WARM_UP is 0', () => {
+    expect(readConfiguration({})).toMatchObject({ configuration: { warmsUp: true } })
+    expect(readConfiguration({ PORTICO_WARM_UP: '0' })).toMatchObject({
+      configuration: { warmsUp: false },
+    })
+  })
+
   it('a gateway that logs to a terminal logs only warnings unless PORTICO_LOG is set', () => {
     expect(readConfiguration({}, true)).toMatchObject({ configuration: { logLevel: 'warn' } })
     expect(readConfiguration({ PORTICO_LOG: 'debug' }, true)).toMatchObject({
