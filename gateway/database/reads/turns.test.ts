@@ -1,18 +1,18 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createTurns, mapInTurns } from './turns.ts'
 
-const hold = (milliseconds: number) => {
-  const begun = performance.now()
-  while (performance.now() - begun < milliseconds);
-}
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('the event loop runs other work after a long read, but not between short reads', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const takeTurn = createTurns()
   const heard: string[] = []
   const other = () => heard.push('other')
   const read = (name: string, milliseconds: number) =>
     takeTurn(async () => {
-      hold(milliseconds)
+      vi.advanceTimersByTime(milliseconds)
       heard.push(name)
     })
   setImmediate(other)
