@@ -100,6 +100,21 @@ describe('configuration by environment variables', () => {
     expect(readConfiguration({})).toMatchObject({ configuration: { upstream: undefined } })
   })
 
+  it('PORTICO_UPSTREAM_IMAGES lists the paths of the images of the upstream platform, and a path of the calls is rejected', () => {
+    const read = (paths: string) =>
+      readConfiguration({
+        UPSTREAM_URL: 'https://platform.example',
+        PORTICO_UPSTREAM_IMAGES: paths,
+      })
+    expect(read('/uploads/')).toMatchObject({
+      configuration: { upstream: { imagePaths: ['/uploads/'] } },
+    })
+    expect(read('/wps/')).toEqual({
+      ok: false,
+      problems: [expect.stringContaining('PORTICO_UPSTREAM_IMAGES')],
+    })
+  })
+
   it('an upstream URL without TLS is rejected, and the message does not contain its password', () => {
     const read = readConfiguration({ UPSTREAM_URL: 'http://me:sesame@platform.example' })
     expect(read).toEqual({ ok: false, problems: [expect.stringContaining('UPSTREAM_URL')] })

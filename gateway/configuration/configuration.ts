@@ -13,6 +13,7 @@ import type { Hosts } from '../http/securityHeaders.ts'
 import { type LogLevel, logLevels } from '../log/log.ts'
 import { type ProviderSettings, readProviderSettings } from '../providers/providerSettings.ts'
 import type { Upstream } from '../upstream/front.ts'
+import { readImagePaths } from '../upstream/platformImages.ts'
 import { usualLimits } from '../upstream/platformLimits.ts'
 import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
 import { readProcesses } from './processes.ts'
@@ -141,9 +142,14 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
   const urlProblem = env.DATABASE_URL && databaseUrlProblem(env.DATABASE_URL)
   if (urlProblem) problems.push(`DATABASE_URL ${urlProblem}`)
   const seconds = integer('PORTICO_UPSTREAM_TIMEOUT', usualLimits.head / 1000, 600)
+  const imagePaths = readImagePaths(env.PORTICO_UPSTREAM_IMAGES)
+  if (!imagePaths)
+    problems.push(
+      `PORTICO_UPSTREAM_IMAGES must be paths outside the calls, as /uploads/, with commas, not ${quote(env.PORTICO_UPSTREAM_IMAGES ?? '')}.`,
+    )
   if (env.UPSTREAM_URL) {
     const read = readUpstreamAddress(env.UPSTREAM_URL)
-    if (read.ok) configuration.upstream = upstreamOf(read, seconds)
+    if (read.ok) configuration.upstream = upstreamOf(read, seconds, imagePaths ?? [])
     else problems.push(`UPSTREAM_URL ${read.problem}`)
   }
   for (const name of ['PORTICO_PERSONAS', 'PORTICO_DOCS', 'PORTICO_WARM_UP']) {
@@ -169,9 +175,11 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
 const upstreamOf = (
   { origin, isPlain }: { origin: string; isPlain: boolean },
   seconds: number,
+  imagePaths: readonly string[],
 ): Upstream => ({
   origin,
   isPlain,
+  imagePaths,
   limits: { ...usualLimits, head: Math.max(1, seconds) * 1000 },
 })
 

@@ -99,5 +99,10 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     fallback: '30',
     meaning: 'seconds that the platform may take to begin an answer',
   },
+  {
+    name: 'PORTICO_UPSTREAM_IMAGES',
+    fallback: 'none',
+    meaning: 'paths of the platform whose images are served here, as /uploads/, with commas',
+  },
   { name: 'PORTICO_BUILD', fallback: 'dist/client', meaning: 'folder of the built portal' },
 ]

@@ -20,6 +20,8 @@ export type Upstream = {
   origin: string
   /** True if the origin uses http instead of https. */
   isPlain: boolean
+  /** Paths below which the platform's images are served, such as `/uploads/`. */
+  imagePaths: readonly string[]
   limits: PlatformLimits
 }
 
@@ -41,12 +43,17 @@ export type Front = {
  */
 const platformBodyLimit = 20 * 1024 * 1024
 
-export function createFront({ origin, limits }: Upstream, domain: Context, log: Log): Front {
+export function createFront(
+  { origin, imagePaths, limits }: Upstream,
+  domain: Context,
+  log: Log,
+): Front {
   const platform = createPlatform(origin, limits)
   return {
     bodyLimit: (method, path) => (isOwnCall(path) ? bodyLimitOf(method, path) : platformBodyLimit),
     passThrough: createPassThrough({
       platform,
+      imagePaths,
       rules: () => liveRules(domain),
       responseCache: createResponseCache(),
       slots: createCallSlots(limits.callers),

@@ -15,12 +15,16 @@ const ownPaths: ReadonlySet<string> = new Set(
     .map(({ path }) => path),
 )
 
+/** True for a path below a prefix of the calls that the upstream platform handles. */
+export const isPlatformPath = (path: string): boolean =>
+  platformPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+
 /**
  * True if the gateway handles a request itself in upstream mode: calls for registration rules,
- * operator calls, and every path outside the platform's prefixes.
+ * operator calls, and every path outside the platform's prefixes. Images of the
+ * platform are an exception: see `platformImages.ts`.
  */
 export function isOwnCall(target: string): boolean {
   const path = target.split('?', 1)[0] ?? ''
-  const isCall = platformPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-  return !isCall || ownPaths.has(path)
+  return !isPlatformPath(path) || ownPaths.has(path)
 }

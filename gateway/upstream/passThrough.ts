@@ -7,6 +7,7 @@ import { sendRejection } from '../http/envelope.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'
+import { drawingPolicy } from '../http/securityHeaders.ts'
 import { errorFields, type Log } from '../log/log.ts'
 import type { ArrivingBodies } from './arrivingBodies.ts'
 import type { CallerLimits } from './callerLimits.ts'
@@ -14,6 +15,7 @@ import type { CallSlots } from './callSlots.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { type Platform, type PlatformAnswer, type PlatformCall, PlatformError } from './platform.ts'
 import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
+import { isImageAnswer, isImageRequest, withoutSession } from './platformImages.ts'
 import { publicReadKey } from './publicReads.ts'
 import { watchRate } from './rateWatch.ts'
 import { isCleanTarget } from './requestTarget.ts'
@@ -22,6 +24,8 @@ import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
 
 type Parts = {
   platform: Platform
+  /** Paths of the platform's images. */
+  imagePaths: readonly string[]
   /** Registration rules that are in force at the gateway. */
   rules: () => Promise<RegistrationRules>
   /** Cached responses to public reads. They are served while the platform does not respond. */
@@ -40,7 +44,7 @@ const methods: ReadonlySet<string> = new Set([
 export function createPassThrough(parts: Parts): Shortcut {
   return (incoming, outgoing, context) => {
     const { method = '', url = '' } = incoming
-    if (isOwnCall(url)) return false
+    if (isOwnCall(url) && !isImageRequest(method, url, parts.imagePaths)) return false
     const reject = (status: number, code: Parameters<typeof sendRejection>[1]['code']) => {
       sendRejection(outgoing, { status, code, requestId: context.requestId })
       return true
@@ -168,15 +172,17 @@ type Turn = Pick<PlatformCall, 'body' | 'signal'> & {
 }
 
 async function answer(
-  { platform, rules, responseCache }: Parts,
+  { platform, imagePaths, rules, responseCache }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
   { body, signal, onReceived }: Turn,
 ): Promise<void> {
   const { method = '', url = '' } = incoming
+  const isImage = isImageRequest(method, url, imagePaths)
   const rewrite = rewriteOf(method, url.split('?', 1)[0] ?? '')
-  const headers = toPlatformHeaders(incoming.headers, context)
+  const allHeaders = toPlatformHeaders(incoming.headers, context)
+  const headers = isImage ? withoutSession(allHeaders) : allHeaders
   if (rewrite) {
     // The gateway rewrites the body, so it requests an uncompressed body. A 304 response would have
     // no body that the gateway could rewrite.
@@ -187,6 +193,11 @@ async function answer(
   const received = await platform.send({ method, target: url, headers, body, signal })
   received.body.once('close', onReceived)
   const { status } = received
+  if (isImage && !isImageAnswer(status, received.headers)) {
+    received.body.on('error', () => {}).destroy()
+    sendRejection(outgoing, { status: 404, code: 'NOT_FOUND', requestId: context.requestId })
+    return
+  }
   // The head is sent before the body is read, unless the gateway rewrites the body.
   const changed =
     rewrite && method !== 'HEAD' ? await rewritten(received, rewrite, await rules()) : undefined
@@ -200,6 +211,10 @@ async function answer(
     throw new PlatformError('garbled', new Error('The platform redirects to another host'))
   }
   for (const [name, value] of Object.entries(told)) setHeader(outgoing, name, value)
+  if (isImage) {
+    outgoing.removeHeader('set-cookie')
+    outgoing.setHeader('content-security-policy', drawingPolicy)
+  }
   outgoing.statusCode = status
   if (changed) {
     outgoing.setHeader('content-length', changed.body.length)

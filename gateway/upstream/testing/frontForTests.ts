@@ -14,7 +14,12 @@ export async function startFront(
   limits: Partial<PlatformLimits> = {},
   changes: Partial<Configuration> = {},
 ): Promise<TestGateway> {
-  const upstream = { origin, isPlain: true, limits: { ...usualLimits, ...limits } }
+  const upstream = {
+    origin,
+    isPlain: true,
+    imagePaths: ['/uploads/'],
+    limits: { ...usualLimits, ...limits },
+  }
   return startGateway(undo, { upstream, ...changes })
 }
 
