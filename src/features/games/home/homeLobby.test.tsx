@@ -14,49 +14,51 @@ import {
   gameThat,
   openAs,
 } from '../../../app/gamesForTests.ts'
-import { ObserverStub, portalPerTest, scrollNear } from '../../../app/portalForTests.ts'
+import { portalPerTest, scrollNear } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { paths } from '../../../paths.ts'
 
-const mocks = portalPerTest({ hasObserver: false })
+const mocks = portalPerTest()
 beforeEach(() => {
   localStorage.removeItem('startedGames')
 })
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
+/** Section of the home page, after the visitor has scrolled near it. */
+async function section(name: string) {
+  await scrollNear(await screen.findByRole('region', { name }))
+  return within(await screen.findByRole('region', { name }))
+}
 const more = async (name: string) =>
   (await section(name)).getByRole('link', { name: `See all: ${name}` }).getAttribute('href')
 
 describe('home page', () => {
-  it.each([
-    ['Hot right now', '/hot', 12],
-    ['Slots', '/rng', 12],
-    ['Live casino', '/live', 12],
-    ['Fishing', '/fish', 12],
-    ['Tables', '/pvp', 12],
-    ['Mini games', '/rng?classify=MINI', 12],
-  ])(
-    "[LOB-03, LOB-05, LOB-06, LOB-07, LOB-09, LOB-51, GAME-09, CONST-20] the home page shows a section's games and a link to all: %s",
-    async (name, path, count) => {
-      await openPortal('/')
-      expect(await (await section(name)).findAllByRole('article')).toHaveLength(count)
+  it('[LOB-03, LOB-05, LOB-06, LOB-07, LOB-09, LOB-51, GAME-09, CONST-20] each section of games on the home page shows 12 games and a link to all', async () => {
+    await openPortal('/')
+    for (const [name, path] of [
+      ['Hot right now', '/hot'],
+      ['Slots', '/rng'],
+      ['Live casino', '/live'],
+      ['Fishing', '/fish'],
+      ['Tables', '/pvp'],
+      ['Mini games', '/rng?classify=MINI'],
+    ] as const) {
+      expect(await (await section(name)).findAllByRole('article'), name).toHaveLength(12)
       expect(await more(name)).toBe(path)
-    },
-  )
+    }
+  })
 
-  it.each([
-    ['Sports', '/sports', 4],
-    ['E-sports', '/esports', 3],
-  ])(
-    "[LOB-08, LOB-10] the home page shows a section's vendors and a link to all: %s",
-    async (name, path, count) => {
-      await openPortal('/')
+  it('[LOB-08, LOB-10] the sections of sports and e-sports on the home page show their vendors and a link to all', async () => {
+    await openPortal('/')
+    for (const [name, path, count] of [
+      ['Sports', '/sports', 4],
+      ['E-sports', '/esports', 3],
+    ] as const) {
       const vendors = await (await section(name)).findAllByRole('button', { name: /^Play now: / })
-      expect(vendors).toHaveLength(count)
+      expect(vendors, name).toHaveLength(count)
       expect(await more(name)).toBe(path)
-    },
-  )
+    }
+  })
 
   it('[LOB-11, GAME-08] the home page shows cockfights only where the licence allows them', async () => {
     await openPortal('/')
@@ -125,7 +127,6 @@ describe('home page', () => {
   })
 
   it('the home page loads the games of a row far down once the visitor scrolls near it', async () => {
-    vi.stubGlobal('IntersectionObserver', ObserverStub)
     const fetched = vi.spyOn(globalThis, 'fetch')
     const calls = () => fetched.mock.calls.filter(([one]) => /=LIVE/.test((one as Request).url))
     await openPortal('/')
