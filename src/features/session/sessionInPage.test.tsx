@@ -16,6 +16,7 @@ import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { useToasts } from '../../kit/toast/toastStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
+import { followInterruptions } from '../../session/follow/followInterruptions.ts'
 import { idleWarning } from '../../session/idle/idleStore.ts'
 import { giveUpSession } from '../../session/interruption.ts'
 import { enterByLink } from '../../session/linkToken.ts'
@@ -71,6 +72,30 @@ describe('expired session', () => {
     await act(async () => giveUpSession(queryClient))
     await Promise.all(reads)
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
+  })
+
+  it('a deposit that is submitted in an expired session makes one order after the log-in, with the typed amount', async () => {
+    const { queryClient } = await open('/member/deposit', 'm-ana')
+    const startAfresh = vi.fn()
+    const stop = followInterruptions(queryClient, startAfresh)
+    const orders = () => mocks.context.store.deposits.find({ where: { memberId: 'm-ana' } })
+    const before = await orders()
+    const main = within(await screen.findByRole('main'))
+    const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    await userEvent.type(amount, '73')
+    await mocks.context.store.sessions.remove({})
+    await userEvent.click(main.getByRole('button', { name: 'Continue to payment' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }))
+    await userEvent.type(await login.findByLabelText(/^Username/), 'ana')
+    await userEvent.type(login.getByLabelText('Password *'), 'portico-ana-1')
+    expect(amount.value).toBe('73')
+    await userEvent.click(login.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(location.search).toMatch(/^\?order=d-/))
+    const known = new Set(before.map(({ id }) => id))
+    const made = (await orders()).filter(({ id }) => !known.has(id))
+    expect(made.map((order) => order.amount)).toEqual([7300])
+    expect(startAfresh).not.toHaveBeenCalled()
+    stop()
   })
 
   it('closing the login dialog of an expired session ends the session and keeps the page', async () => {

@@ -25,10 +25,9 @@ async function fillIn(login: Locator, username: string, password: string): Promi
   await login.getByRole('button', { name: 'Entrar' }).click()
 }
 
-test('a deposit submitted in an expired session opens the log-in, keeps the amount and then makes one order', async ({
-  page,
-  gateway,
-}) => {
+test('a deposit submitted in an expired session opens the log-in, keeps the amount and then makes one order', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await logInAsAna(page)
   await page.goto('/member/deposit')
   const main = page.getByRole('main')
