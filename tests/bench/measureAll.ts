@@ -21,6 +21,7 @@ import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
 import { type Figures, printFigures } from './printFigures.ts'
 import { run as search } from './search.bench.ts'
+import { run as shift } from './shift.bench.ts'
 import { run as team } from './team.bench.ts'
 import { run as tests } from './testRun.bench.ts'
 
@@ -32,6 +33,7 @@ const benches: Record<string, (more?: string) => Promise<Figures>> = {
   form,
   paint,
   paintTouch,
+  shift,
   documents,
   cashier,
   patterns,

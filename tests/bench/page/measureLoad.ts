@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, devices, type Request } from '@playwright/test'
+import { type Browser, type CDPSession, devices, type Page, type Request } from '@playwright/test'
 import { speedIndexOf, type TimedFrame } from './speedIndex.ts'
 
 /** CPU slowdown factor. */
@@ -57,17 +57,31 @@ function observe(): void {
   })
 }
 
+/** Figures that `observe` has collected in a page so far. */
+export async function observedIn(page: Page): Promise<Observed> {
+  // The property belongs to this bench.
+  const observed = await page.evaluate(() => (window as ObservedWindow).observed)
+  if (!observed) throw new Error(`${page.url()} was not observed`)
+  return observed
+}
+
+/** Makes the later loads of a tab as slow as on a phone with slow 4G, without announcements. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: blockedUrls })
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(observe)
+  return session
+}
+
 /** Loads a page in a new context, as a phone on a slow network does. */
 export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' })
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setBlockedURLs', { urls: blockedUrls })
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(observe)
+    const session = await slowDown(page)
     const frames: TimedFrame[] = []
     session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       frames.push({ time: 1000 * (metadata.timestamp ?? 0), png: Buffer.from(data, 'base64') })
@@ -83,12 +97,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
     await page.goto(url)
     while (performance.now() - lastRequest < quietTime) await pause(100)
     await session.send('Page.stopScreencast')
-    const { observed, start } = await page.evaluate(() => {
-      // The property belongs to this bench.
-      const own = window as ObservedWindow
-      return { observed: own.observed, start: performance.timeOrigin }
-    })
-    if (!observed) throw new Error(`${url} was not observed`)
+    const observed = await observedIn(page)
+    const start = await page.evaluate(() => performance.timeOrigin)
     const sizes = await Promise.all(scripts.map((script) => script.sizes()))
     const transferred = sizes.map((size) => size.responseHeadersSize + size.responseBodySize)
     return {
