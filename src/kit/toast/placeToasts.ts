@@ -6,33 +6,43 @@ const step = 8
 const gap = 8
 
 const controls = 'a[href], button, input, select, textarea, summary, label, [role="button"]'
+const texts = 'p, li, dt, dd, h2, h3, legend, td, th, output'
 
-const overlapOf = (one: Band, other: Band): number =>
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+/** Height of the parts of `bands` that `band` covers. */
+const coverOf = (band: Band, bands: readonly Band[]): number =>
+  bands.reduce((sum, { top, bottom }) => {
+    const covered = Math.min(band.bottom, bottom) - Math.max(band.top, top)
+    return sum + Math.max(0, covered)
+  }, 0)
 
 /**
- * Finds a vertical position for an element: the one closest to an edge at which the element covers
- * no obstacle, or else the one at which it covers the least.
+ * Finds a vertical position for an element: of those at which it covers the least of the controls,
+ * the one at which it covers the least text, and of these the one closest to an edge.
  * @param height height of the element in CSS pixels.
  * @param range vertical extent within which the element must fit.
- * @param obstacles vertical extents of the controls, in any order.
+ * @param controlBands vertical extents of the controls, in any order.
  * @param edge edge of the range from which the search starts.
+ * @param textBands vertical extents of the texts, in any order.
  * @returns distance of the element from the top of the viewport in CSS pixels.
  */
 export function freePlace(
   height: number,
   range: Band,
-  obstacles: readonly Band[],
+  controlBands: readonly Band[],
   edge: 'top' | 'bottom',
+  textBands: readonly Band[] = [],
 ): number {
   const first = edge === 'top' ? range.top : range.bottom - height
   const direction = edge === 'top' ? step : -step
-  let best = { top: first, covered: Number.POSITIVE_INFINITY }
+  let best = { top: first, controls: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY }
   for (let top = first; top >= range.top && top + height <= range.bottom; top += direction) {
     const band = { top: top - gap, bottom: top + height + gap }
-    const covered = obstacles.reduce((sum, obstacle) => sum + overlapOf(band, obstacle), 0)
-    if (covered === 0) return top
-    if (covered < best.covered) best = { top, covered }
+    const covered = { controls: coverOf(band, controlBands), text: coverOf(band, textBands) }
+    if (covered.controls + covered.text === 0) return top
+    const isBetter =
+      covered.controls < best.controls ||
+      (covered.controls === best.controls && covered.text < best.text)
+    if (isBetter) best = { top, ...covered }
   }
   return best.top
 }
@@ -42,9 +52,9 @@ let observer: MutationObserver | undefined
 
 /**
  * Makes the toasts visible at a position where they cover no control: near the top of a narrow
- * viewport, whose main button is at the bottom, and near the bottom of a wide one. Until then they
- * are transparent, so that nobody sees them move. Until they are gone, they move again when a
- * dialog opens or the content changes below them.
+ * viewport, whose main button is at the bottom, and near the bottom of a wide one. In a dialog they
+ * also avoid its text. Until then they are transparent, so that nobody sees them move. Until they
+ * are gone, they move again when a dialog opens or the content changes below them.
  * @param layer topmost dialog, whose controls stay free; undefined for those of the page.
  */
 export function placeToasts(host: HTMLElement, layer: HTMLElement | undefined): void {
@@ -66,13 +76,16 @@ function placeIn(root: Element, host: HTMLElement): number {
   const toasts = [...host.children].map((toast) => toast.getBoundingClientRect())
   const left = Math.min(...toasts.map((toast) => toast.left))
   const right = Math.max(...toasts.map((toast) => toast.right))
-  const obstacles = [...root.querySelectorAll(controls)]
-    .filter((control) => !host.contains(control) && (control.checkVisibility?.() ?? true))
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)
-    .filter((control) => control.right > left && control.left < right)
+  const bandsOf = (selector: string) =>
+    [...root.querySelectorAll(selector)]
+      .filter((element) => !host.contains(element) && (element.checkVisibility?.() ?? true))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)
+      .filter((element) => element.right > left && element.left < right)
   const { height } = host.getBoundingClientRect()
   const isNarrow = innerWidth < 960
   const range = { top: gap, bottom: innerHeight - (isNarrow ? gap : 2 * gap) }
-  return freePlace(height, range, obstacles, isNarrow ? 'top' : 'bottom')
+  // A page is full of text, and a toast far from its edge would be overlooked there.
+  const textBands = root === document.documentElement ? [] : bandsOf(texts)
+  return freePlace(height, range, bandsOf(controls), isNarrow ? 'top' : 'bottom', textBands)
 }

@@ -91,6 +91,15 @@ describe('place of the toasts', () => {
     expect(freePlace(60, range, [header, field, footer], 'bottom')).toBe(712)
   })
 
+  it('toasts of a dialog avoid its text as long as no control is covered instead', () => {
+    const notice = { top: 180, bottom: 240 }
+    expect(freePlace(60, range, [header, field], 'top', [notice])).toBe(248)
+    const text = { top: 64, bottom: 700 }
+    expect(freePlace(60, range, [header, field, footer], 'top', [text])).toBe(712)
+    const moreText = { top: 56, bottom: 780 }
+    expect(freePlace(60, range, [header, field, footer], 'top', [moreText])).toBe(176)
+  })
+
   it('toasts cover as little as possible when no position is free of controls', () => {
     const rows = [0, 100, 200, 300, 400, 500, 600, 700, 800].map((top) => ({
       top,
