@@ -1,12 +1,10 @@
 import type { Wheel, WheelPrize } from '../../platform/domain/base/content/wheel.ts'
-
-const inReais = (amount: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(amount / 100)
+import { moneyFormat } from '../../src/lib/moneyFormat.ts'
 
 /** @param amount in minor units. */
 const money = (amount: number, weight: number): WheelPrize => ({
   id: `money-${amount / 100}`,
-  label: { pt: inReais(amount, 'pt-BR'), en: inReais(amount, 'en') },
+  label: { pt: moneyFormat('pt-BR', 'BRL')(amount), en: moneyFormat('en', 'BRL')(amount) },
   kind: 'MONEY',
   weight,
   worth: amount,

@@ -32,7 +32,11 @@ async function textsWith(languages: Readonly<Record<string, object>>): Promise<T
     writeFileSync(join(copy, name), stripTypeScriptTypes(code))
   write('messages.mjs', serverModule(folderWith(languages)))
   const source = readFileSync('platform/domain/base/texts/texts.ts', 'utf8')
-  write('texts.mjs', source.replace('./gen/messages.ts', './messages.mjs'))
+  const library = pathToFileURL(resolve('src/lib')).href
+  write(
+    'texts.mjs',
+    source.replace('./gen/messages.ts', './messages.mjs').replace('../../../../src/lib', library),
+  )
   try {
     return await import(pathToFileURL(join(copy, 'texts.mjs')).href)
   } finally {

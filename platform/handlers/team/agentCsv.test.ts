@@ -141,7 +141,7 @@ describe('team record as a CSV file', () => {
       ['Daily salary', 'carla', 'davi'],
     ])
     const figures = '21840.00,-1310.40,6'
-    const calculation = '"Valid bets: R$21,840.00 × 0.40% = R$87.36"'
+    const calculation = '"Valid bets: R$\u00a021,840.00 × 0.40% = R$\u00a087.36"'
     const amounts = '87.36,87.36,0.00,Paid'
     expect(income.lines[1]).toContain(`,${figures},,,${amounts},${referenceOf('s-2')}`)
     expect(income.lines[2]).toContain(

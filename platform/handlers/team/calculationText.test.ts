@@ -33,9 +33,9 @@ it('the calculation of a settlement has a line for each listed corrected bet, an
   const carried = [{ ...change, amount: '-30.00' }]
   const lines = calculationOf({ ...settlement, shares: [], corrections, carried }, 'BRL')
   expect(lines.map((line) => textIn(line, 'en'))).toEqual([
-    `Sports: -R$10.00 from corrected bet ${referenceOf('b-1')}`,
-    'Sports: -R$30.00 from 2 corrections in total',
-    'Sports: -R$30.00 carried over to the next period',
+    `Sports: -R$\u00a010.00 from corrected bet ${referenceOf('b-1')}`,
+    'Sports: -R$\u00a030.00 from 2 corrections in total',
+    'Sports: -R$\u00a030.00 carried over to the next period',
   ])
   const whole = { ...corrections, count: 1 }
   expect(calculationOf({ ...settlement, shares: [], corrections: whole }, 'BRL')).toHaveLength(1)

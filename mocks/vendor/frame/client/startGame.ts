@@ -2,6 +2,7 @@
  * Frame of a game in its page: balance, stakes, sound, rules, history, and messages to the portal.
  */
 
+import { moneyFormat } from '../../../../src/lib/moneyFormat.ts'
 import type { RefusalCode, StakeBalance } from '../emulatedGame.ts'
 import type { PageData } from '../pageData.ts'
 import type { PlaySettings } from '../playSettings.ts'
@@ -203,8 +204,7 @@ export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Word
   // The cast is safe: the server wrote this data for this game.
   const data = JSON.parse(byId('data').textContent ?? '') as PageData<Opening, Words>
   const { locale, currency, frame, path } = data
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const money = (minor: number) => amounts.format(minor / 100)
+  const money = moneyFormat(locale, currency)
   const clockOffset = data.now - Date.now()
   const balance = createBalance(data, money)
   const picker = data.hasStakes

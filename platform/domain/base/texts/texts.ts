@@ -1,6 +1,7 @@
 /** Texts of the platform, in the languages of the portal. */
 
 import { IntlMessageFormat } from 'intl-messageformat'
+import { moneyFormat } from '../../../../src/lib/moneyFormat.ts'
 import { type MessageId, messagesIn, type TextLanguage, textLanguages } from './gen/messages.ts'
 
 export { type MessageId, type TextLanguage, textLanguages }
@@ -61,9 +62,7 @@ export const formatLocaleOf = (language: TextLanguage): string =>
 
 /** Formats an amount. @param amount minor units. */
 const moneyIn = ({ amount, currency }: Money, language: TextLanguage): string =>
-  new Intl.NumberFormat(formatLocaleOf(language), { style: 'currency', currency }).format(
-    amount / 100,
-  )
+  moneyFormat(formatLocaleOf(language), currency)(amount)
 
 const formats = new Map<string, IntlMessageFormat>()
 

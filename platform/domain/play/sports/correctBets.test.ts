@@ -85,7 +85,7 @@ describe('the corrected result of a match', () => {
     expect(body && textIn(body, 'pt').replaceAll('\u00a0', ' ')).toBe(
       'O resultado de Flamengo × Palmeiras foi corrigido de 1 a 0 para 1 a 1. Recalculamos sua aposta e descontamos R$ 20,50 do seu saldo.',
     )
-    expect(body && textIn(body, 'en')).toContain('took R$20.50 from your balance')
+    expect(body && textIn(body, 'en')).toContain('took R$\u00a020.50 from your balance')
     await check()
   })
 
