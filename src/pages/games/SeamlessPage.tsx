@@ -11,7 +11,8 @@ const SeamlessGame = lazyPart(() =>
 export function SeamlessPage({ page }: { page: Page }) {
   return (
     <>
-      <PageTitle page={page} />
+      {/* The game's toolbar has its title, and the game needs the height. */}
+      <PageTitle page={page} isHidden />
       <FeaturePart inBrowserOnly placeholder={null}>
         <SeamlessGame />
       </FeaturePart>
