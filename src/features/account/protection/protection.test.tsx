@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noPassword } from '../../../../platform/domain/accounts/account/noPassword.ts'
 import { openAs } from '../../../app/gamesForTests.ts'
 import { portalPerTest } from '../../../app/portalForTests.ts'
@@ -57,6 +57,8 @@ describe('limits of the player', () => {
     ['weekly loss limit', 'm-ana/LOSS/WEEK'],
     ['monthly bet limit', 'm-ana/BET/MONTH'],
   ])('[ACT-18] a lower limit applies at once, but a higher limit later: %s', async (name, id) => {
+    // The form and the row show the same minute only if the time stands still between them.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const { user, rowOf, change } = await openLimits()
     const stored = () => mocks.context.store.playerLimits.get(id)
     expect(await change(name, '20000')).toContain('Applies at once.')
