@@ -115,6 +115,9 @@ describe('promotions page', () => {
   })
 
   it('[PROMO-12] the card of an activity shows that an application is in process, and then its outcome', async () => {
+    // A day within a month, since the activity accepts one application a month.
+    const year = new Date(mocks.clock.now()).getUTCFullYear() + 1
+    mocks.clock.advance(Date.parse(`${year}-11-20T12:00:00Z`) - mocks.clock.now())
     await changePlatform(mocks.context, { market: marketOf('PT') })
     const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
     const { token } = await write('POST /wps/session/login', { body })
