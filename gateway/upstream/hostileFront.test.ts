@@ -1,32 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestGateway } from '../testing/testGateway.ts'
-import { startFakePlatform, startFront, type Undo } from './testing/frontForTests.ts'
+import { describe, expect, it } from 'vitest'
+import { recordingPlatformPerTest } from './testing/frontForTests.ts'
 
-const undo: Undo = []
-let front: TestGateway
-/** Requests that reached the fake platform, and the response that it returns. */
-let platformRequests: IncomingMessage[] = []
-let answer: { status: number; headers: OutgoingHttpHeaders } = { status: 200, headers: {} }
-beforeAll(async () => {
-  const platform = await startFakePlatform((incoming, outgoing) => {
-    platformRequests.push(incoming)
-    outgoing.writeHead(answer.status, answer.headers).end('{"success":true}')
-  }, undo)
-  front = await startFront(platform.origin, undo)
-})
-beforeEach(() => {
-  platformRequests = []
-  answer = { status: 200, headers: {} }
-})
-afterAll(async () => {
-  for (const step of undo.reverse()) await step()
-})
+const platform = recordingPlatformPerTest('{"success":true}')
 
 /** Sends a request without a body as raw text, which `fetch` would normalize or reject. */
 async function speak(requestLine: string, ...headers: string[]) {
-  const { hostname, port } = new URL(front.url)
+  const { hostname, port } = new URL(platform.front.url)
   const socket = connect(Number(port), hostname)
   const lines = [requestLine, ...headers, 'Connection: close']
   socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'))
@@ -54,7 +34,7 @@ describe('ambiguous paths', () => {
   ])('an ambiguous path is rejected before it reaches the platform: %s', async (target) => {
     const { status, head, body } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(400)
-    expect(platformRequests).toEqual([])
+    expect(platform.requests).toEqual([])
     // Node's parser rejects invalid HTTP with an empty response.
     if (body === '') return
     expect(head).toMatch(/content-type: application\/json/i)
@@ -65,7 +45,7 @@ describe('ambiguous paths', () => {
     const target = '/wps/game/S%C3%A3o%20Paulo/?name=%2e%2e/&q=%252e'
     const { status } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(200)
-    expect(platformRequests.map(({ url }) => url)).toEqual([target])
+    expect(platform.requests.map(({ url }) => url)).toEqual([target])
   })
 })
 
@@ -79,17 +59,17 @@ describe('proxy headers of callers', () => {
       ...['Remote-User: root', 'X-SSL-Client-Verify: SUCCESS', 'X-Unheard-Of: 1'],
     )
     expect(status).toBe(200)
-    expect(Object.keys(platformRequests[0]?.headers ?? {}).sort()).toEqual([
+    expect(Object.keys(platform.requests[0]?.headers ?? {}).sort()).toEqual([
       ...['authorization', 'connection', 'host', 'user-agent', 'x-forwarded-for'],
       ...['x-forwarded-host', 'x-forwarded-proto', 'x-module-id', 'x-request-id'],
     ])
-    expect(platformRequests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+    expect(platform.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
   })
 })
 
 describe('response headers of the upstream platform', () => {
   it('response headers that control browsers or proxies are not passed on to the caller', async () => {
-    answer = {
+    platform.answer = {
       status: 200,
       headers: { ETag: '"1"', Refresh: '0; url=//evil.example/', 'X-Accel-Redirect': '/etc/x' },
     }
@@ -107,11 +87,11 @@ describe('redirects of the upstream platform', () => {
     '/%2fevil.example/',
     'javascript:alert(1)',
   ])('a redirect of the platform to another host yields 502: %s', async (location) => {
-    answer = { status: 302, headers: { Location: location } }
+    platform.answer = { status: 302, headers: { Location: location } }
     const { status, head, body } = await speak('GET /wps/pay HTTP/1.1', 'Host: portal.example')
     expect(status).toBe(502)
     expect(head).not.toMatch(/^location:/im)
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'UNKNOWN' })
-    expect(front.readLog()).toContain('The platform redirects to another host')
+    expect(platform.front.readLog()).toContain('The platform redirects to another host')
   })
 })

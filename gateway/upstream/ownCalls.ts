@@ -21,8 +21,8 @@ export const isPlatformPath = (path: string): boolean =>
 
 /**
  * True if the gateway handles a request itself in upstream mode: calls for registration rules,
- * operator calls, and every path outside the platform's prefixes. Images of the
- * platform are an exception: see `platformImages.ts`.
+ * operator calls, and every path outside the platform's prefixes. Images of the platform are an
+ * exception: see `platformImages.ts`.
  */
 export function isOwnCall(target: string): boolean {
   const path = target.split('?', 1)[0] ?? ''

@@ -1,37 +1,20 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { rawRequest } from '../testing/rawRequest.ts'
-import type { TestGateway } from '../testing/testGateway.ts'
 import { readImagePaths } from './platformImages.ts'
-import { startFakePlatform, startFront, type Undo } from './testing/frontForTests.ts'
+import { recordingPlatformPerTest } from './testing/frontForTests.ts'
 
-const undo: Undo = []
-let front: TestGateway
-/** Requests that reached the fake platform, and the response that it returns. */
-let platformRequests: IncomingMessage[] = []
-let answer: { status: number; headers: OutgoingHttpHeaders } = { status: 200, headers: {} }
-beforeAll(async () => {
-  const platform = await startFakePlatform((incoming, outgoing) => {
-    platformRequests.push(incoming)
-    outgoing.writeHead(answer.status, answer.headers).end('bytes')
-  }, undo)
-  front = await startFront(platform.origin, undo)
-})
+const platform = recordingPlatformPerTest('bytes')
 beforeEach(() => {
-  platformRequests = []
-  answer = { status: 200, headers: { 'content-type': 'image/webp' } }
-})
-afterAll(async () => {
-  for (const step of undo.reverse()) await step()
+  platform.answer.headers['content-type'] = 'image/webp'
 })
 
 const banner = '/uploads/2026/banner.webp?v=3'
 
 describe('images of the upstream platform', () => {
   it('an image below a listed path comes from the platform, with its caching headers', async () => {
-    answer.headers.etag = '"7"'
-    answer.headers['cache-control'] = 'public, max-age=600'
-    const { status, headers, body } = await rawRequest(front.url, banner)
+    platform.answer.headers.etag = '"7"'
+    platform.answer.headers['cache-control'] = 'public, max-age=600'
+    const { status, headers, body } = await rawRequest(platform.front.url, banner)
     expect(status).toBe(200)
     expect(body.toString()).toBe('bytes')
     expect(headers).toMatchObject({
@@ -39,29 +22,29 @@ describe('images of the upstream platform', () => {
       'cache-control': 'public, max-age=600',
       etag: '"7"',
     })
-    expect(platformRequests.map(({ url }) => url)).toEqual([banner])
+    expect(platform.requests.map(({ url }) => url)).toEqual([banner])
   })
 
   it('an image request carries no session, and its response sets no cookie', async () => {
-    answer.headers['set-cookie'] = 'session=1'
+    platform.answer.headers['set-cookie'] = 'session=1'
     const sent = { authorization: 'Bearer 1', cookie: 'session=2', 'if-none-match': '"7"' }
-    const { headers } = await rawRequest(front.url, banner, { headers: sent })
-    expect(platformRequests[0]?.headers).toMatchObject({ 'if-none-match': '"7"' })
-    expect(platformRequests[0]?.headers).not.toHaveProperty('authorization')
-    expect(platformRequests[0]?.headers).not.toHaveProperty('cookie')
+    const { headers } = await rawRequest(platform.front.url, banner, { headers: sent })
+    expect(platform.requests[0]?.headers).toMatchObject({ 'if-none-match': '"7"' })
+    expect(platform.requests[0]?.headers).not.toHaveProperty('authorization')
+    expect(platform.requests[0]?.headers).not.toHaveProperty('cookie')
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
   it('a drawing that is opened as a page cannot run scripts', async () => {
-    answer.headers['content-type'] = 'image/svg+xml'
-    const { headers } = await rawRequest(front.url, '/uploads/logo.svg')
+    platform.answer.headers['content-type'] = 'image/svg+xml'
+    const { headers } = await rawRequest(platform.front.url, '/uploads/logo.svg')
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('a 304 response of the platform is passed on', async () => {
-    answer = { status: 304, headers: { etag: '"7"' } }
-    const { status, headers } = await rawRequest(front.url, banner)
+    platform.answer = { status: 304, headers: { etag: '"7"' } }
+    const { status, headers } = await rawRequest(platform.front.url, banner)
     expect(status).toBe(304)
     expect(headers.etag).toBe('"7"')
   })
@@ -73,8 +56,8 @@ describe('images of the upstream platform', () => {
     ['a redirect', 302, { location: '/uploads/other.webp' }],
     ['a missing image', 404, { 'content-type': 'image/webp' }],
   ])('%s below a listed path is answered with 404', async (_, status, headers) => {
-    answer = { status, headers }
-    const received = await rawRequest(front.url, '/uploads/x')
+    platform.answer = { status, headers }
+    const received = await rawRequest(platform.front.url, '/uploads/x')
     expect(received.status).toBe(404)
     expect(received.body.toString()).not.toContain('bytes')
   })
@@ -84,8 +67,8 @@ describe('images of the upstream platform', () => {
     ['a path that leaves the listed one', 'GET', '/uploads/%2e%2e/wps/member/info', 400],
     ['a change', 'POST', '/uploads/x.webp', 405],
   ])('%s does not reach the platform', async (_, method, path, status) => {
-    expect((await rawRequest(front.url, path, { method })).status).toBe(status)
-    expect(platformRequests).toEqual([])
+    expect((await rawRequest(platform.front.url, path, { method })).status).toBe(status)
+    expect(platform.requests).toEqual([])
   })
 })
 

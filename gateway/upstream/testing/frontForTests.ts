@@ -1,5 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../../testing/testGateway.ts'
 import { type PlatformLimits, usualLimits } from '../platformLimits.ts'
@@ -44,6 +51,40 @@ export async function startFakePlatform(answer: RequestListener, undo: Undo) {
   }
   undo.push(stop)
   return { origin: `http://127.0.0.1:${port}`, port, stop }
+}
+
+/** Platform that records the requests that reach it, with a front gateway. */
+export type RecordingPlatform = {
+  front: TestGateway
+  requests: IncomingMessage[]
+  /** Response of the platform to every request. */
+  answer: { status: number; headers: OutgoingHttpHeaders }
+}
+
+/**
+ * Starts a gateway in front of a recording platform, for all tests of a file. Each test begins
+ * without requests and with an empty 200 response.
+ * @param body body of every response.
+ */
+export function recordingPlatformPerTest(body: string): RecordingPlatform {
+  const undo: Undo = []
+  // The cast is safe: the hooks set all properties before the first test.
+  const platform = {} as RecordingPlatform
+  beforeAll(async () => {
+    const { origin } = await startFakePlatform((incoming, outgoing) => {
+      platform.requests.push(incoming)
+      outgoing.writeHead(platform.answer.status, platform.answer.headers).end(body)
+    }, undo)
+    platform.front = await startFront(origin, undo)
+  })
+  beforeEach(() => {
+    platform.requests = []
+    platform.answer = { status: 200, headers: {} }
+  })
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step()
+  })
+  return platform
 }
 
 export async function listen(server: Server | import('node:net').Server): Promise<AddressInfo> {
