@@ -30,6 +30,28 @@ test('a toast over a dialog can be read and closed, and the dialog stays open', 
   await expect(dialog).toBeVisible()
 })
 
+test('a toast in a narrow log-in dialog does not cover the notice about responsible gaming', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rng')
+  await page
+    .getByRole('button', { name: / aos favoritos$/ })
+    .first()
+    .click()
+  const dialog = dialogOf(page, 'Entrar')
+  const toast = dialog.getByText('Você não entrou na sua conta. Entre para continuar.')
+  const notice = dialog.getByText(/^Apostar pode causar dependência/)
+  const gapOf = async () => {
+    const [upper, lower] = [await notice.boundingBox(), await toast.boundingBox()]
+    return upper && lower
+      ? Math.max(lower.y - upper.y - upper.height, upper.y - lower.y - lower.height)
+      : -1
+  }
+  await expect(dialog.getByText('ou', { exact: true })).toBeVisible()
+  await expect.poll(gapOf).toBeGreaterThanOrEqual(0)
+})
+
 test('a modal dialog of members and a native dialog can be stacked in either order', {
   tag: '@full',
 }, async ({ page }) => {

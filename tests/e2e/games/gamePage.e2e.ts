@@ -1,6 +1,7 @@
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
@@ -95,4 +96,31 @@ test('a live game shows the dealer, the players and the results of the last roun
   const rounds = table.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem')
   await expect(rounds.first()).toHaveText(/(Banca|Jogador|Empate)$/)
   await expectAccessible(page)
+})
+
+test('the bet button of a live table is in the window without scrolling', {
+  tag: '@full',
+}, async ({ page }) => {
+  const table = catalogue
+    .games({ gameType: 'LIVE' })
+    .find((one) => one.gameClassify === 'ROULETTE' && canStart(one))
+  if (!table) throw new Error('The catalogue has no roulette')
+  await startSession(page, 'ana')
+  await page.goto(`/seamless?nodeId=${table.nodeId}`)
+  const button = page.frameLocator('iframe').getByRole('button', { name: /^Apostar/ })
+  const bottom = async () => {
+    const box = await button.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  await expect(button).toBeVisible()
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const barOfPages = page.getByRole('navigation', { name: 'Navegação principal' })
+    const end = width === 390 ? ((await barOfPages.boundingBox())?.y ?? 0) : height
+    await expect.poll(bottom, `at ${width} px`).toBeLessThanOrEqual(end)
+  }
 })

@@ -27,6 +27,14 @@ const readGameAddress = (search: URLSearchParams): GameAddress<string | undefine
  * lobby.
  */
 export function SeamlessGame() {
+  return (
+    <div className={classes.page}>
+      <NamedGame />
+    </div>
+  )
+}
+
+function NamedGame() {
   const intl = useIntl()
   const [search] = useSearchParams()
   const { nodeId, freeTrial, target } = readGameAddress(search)
