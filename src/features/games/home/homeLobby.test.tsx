@@ -218,7 +218,7 @@ describe('winner board', () => {
     const none = { success: true, value: { entries: [] } }
     answerInstead('/wps/relay/GCSGAME_getRankList', () => Response.json(none))
     await openPortal('/')
-    expect(await screen.findByText('No wins yet today.')).toBeDefined()
+    expect(await (await section('Biggest wins')).findByText('No wins yet today.')).toBeDefined()
   })
 })
 
