@@ -11,7 +11,7 @@ export const lotteryStyle = `
 .drawHead{display:flex;gap:14px;align-items:center}
 .drawHead h2{font-size:.875rem;font-weight:600;color:var(--soft)}
 .drawHead div:last-child{flex:1;min-inline-size:0}
-.countdown{contain:layout size;block-size:1.2em;font-size:1.875rem;line-height:1.2;font-weight:800;font-variant-numeric:tabular-nums}
+.countdown{contain:layout size;block-size:1.2em;min-inline-size:7em;white-space:nowrap;font-size:1.875rem;line-height:1.2;font-weight:800;font-variant-numeric:tabular-nums}
 .isClosed .countdown{color:var(--gold)}
 .glass{position:relative;flex:none;inline-size:76px;block-size:76px;border-radius:50%;overflow:hidden;background:radial-gradient(circle at 35% 25%,rgb(255 255 255/.5),rgb(255 255 255/.08) 45%,rgb(0 0 0/.22)),color-mix(in srgb,var(--accent) 22%,var(--raised));box-shadow:inset 0 0 0 3px rgb(255 255 255/.28),inset 0 -8px 16px rgb(0 0 0/.3),0 6px 16px rgb(0 0 0/.28)}
 .glass i{position:absolute;inline-size:18px;block-size:18px;border-radius:50%;inset-block-end:6px;inset-inline-start:29px;background:radial-gradient(circle at 35% 30%,#fff,var(--b) 45%,color-mix(in srgb,var(--b) 60%,#000));--b:#e0394b}
@@ -91,6 +91,7 @@ export const lotteryStyle = `
 .bet[data-status=PENDING] .betHead b{color:var(--link)}
 .bet[data-won] .betHead b{color:var(--gold)}
 .bet:not([data-won]):not([data-status=PENDING]) .betHead b{color:var(--soft);font-weight:500}
+:root body #result span{contain:none;block-size:auto}
 @media(min-height:480px){html{scroll-padding-block:8px calc(var(--deck,80px) + 60px)}:root body .deck{position:sticky;inset-block-end:0;z-index:2;background:var(--panel)}:root body #result:not(:empty){position:sticky;inset-block-end:calc(var(--deck,80px) + 6px);z-index:2;align-self:center;max-inline-size:100%;padding:4px 16px;border:1px solid var(--line);border-radius:16px;background:var(--panel)}}
 @media(prefers-reduced-motion:reduce){.drawn.out,.isDrawing i{animation:none}.ball{transition:none}}
 @media(max-width:899px){#stage.lottery{grid-template-columns:minmax(0,1fr)}.drawBox{grid-template-columns:minmax(0,1fr)}.slipBox .tickets,.bets{max-block-size:none}}

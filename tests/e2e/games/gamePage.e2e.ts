@@ -124,3 +124,30 @@ test('the bet button of a live table is in the window without scrolling', {
     await expect.poll(bottom, `at ${width} px`).toBeLessThanOrEqual(end)
   }
 })
+
+test('the result and the countdown of a lottery are not wrapped on a wide screen', {
+  tag: '@full',
+}, async ({ page }) => {
+  const lottery = catalogue
+    .games({ gameType: 'LOTT' })
+    .find(({ gameCode }) => gameCode === 'SEA_SG_4D')
+  if (!lottery) throw new Error('The catalogue has no 4D lottery of Singapore')
+  await startSession(page, 'ana')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/seamless?nodeId=${lottery.nodeId}`)
+  const frame = page.frameLocator('iframe')
+  for (const text of [frame.getByRole('timer'), frame.locator('#result')]) {
+    await expect(text).toHaveText(/\S/)
+    const lines = await text.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const bottoms = new Set<number>()
+      while (texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        for (const { bottom } of range.getClientRects()) bottoms.add(Math.round(bottom))
+      }
+      return bottoms.size
+    })
+    expect(lines).toBe(1)
+  }
+})
