@@ -16,25 +16,74 @@ type FlightListOptions = {
   onPress(flight: EndedFlight): void
 }
 
-/** Shows the earlier flights, newest first. A press on a flight opens its verification. */
-export function showFlights(
-  { place, words, times, onPress }: FlightListOptions,
-  flights: readonly EndedFlight[],
-): void {
-  place.replaceChildren(
-    ...flights.map((flight) => {
-      const { number, crashedAt } = flight
-      const multiplier = times(crashedAt)
-      const label = fillText(words.flightLabel, { number, multiplier })
-      const button = h(
-        'button',
-        { type: 'button', class: classOf(crashedAt), 'aria-label': label, title: label },
-        `${multiplier}×`,
-      )
-      button.addEventListener('click', () => onPress(flight))
-      return h('li', {}, button)
-    }),
-  )
+/** Index of the flight that a key moves to; undefined for other keys. */
+function flightByKey(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, at - 1)
+    case 'ArrowRight':
+      return Math.min(count - 1, at + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/**
+ * List of the earlier flights, newest first. A press on a flight opens its verification. The list is
+ * one tab stop, in which arrow keys move, since the stakes come after two dozen flights.
+ * @returns a function that shows flights. A flight that stays keeps its button and thus the focus.
+ */
+export function createFlightList({ place, words, times, onPress }: FlightListOptions) {
+  const buttonOf = (flight: EndedFlight): HTMLElement => {
+    const { number, crashedAt } = flight
+    const multiplier = times(crashedAt)
+    const label = fillText(words.flightLabel, { number, multiplier })
+    const button = h(
+      'button',
+      { type: 'button', class: classOf(crashedAt), 'aria-label': label, title: label },
+      `${multiplier}×`,
+    )
+    button.addEventListener('click', () => onPress(flight))
+    return button
+  }
+  let buttons = new Map<number, HTMLElement>()
+  const setTabStop = (stop: Element | null | undefined) => {
+    for (const button of buttons.values()) button.tabIndex = button === stop ? 0 : -1
+  }
+  place.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) setTabStop(target)
+  })
+  place.addEventListener('keydown', (event) => {
+    const shown = [...buttons.values()]
+    const next = flightByKey(
+      event.key,
+      shown.findIndex((one) => one === event.target),
+      shown.length,
+    )
+    if (next === undefined) return
+    event.preventDefault()
+    shown[next]?.focus()
+  })
+  return (flights: readonly EndedFlight[]): void => {
+    const focused = place.contains(document.activeElement)
+    const before = buttons
+    buttons = new Map(
+      flights.map((flight) => [flight.number, before.get(flight.number) ?? buttonOf(flight)]),
+    )
+    for (const [number, button] of before) if (!buttons.has(number)) button.parentElement?.remove()
+    let at = place.firstElementChild
+    for (const button of buttons.values()) {
+      if (at?.firstElementChild === button) at = at.nextElementSibling
+      else place.insertBefore(button.parentElement ?? h('li', {}, button), at)
+    }
+    const shown = [...buttons.values()]
+    if (focused && !place.contains(document.activeElement)) shown.at(-1)?.focus()
+    setTabStop(shown.find((button) => button === document.activeElement) ?? shown[0])
+  }
 }
 
 /** Bet in the list of players. */

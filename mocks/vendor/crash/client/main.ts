@@ -7,7 +7,7 @@ import type { CrashOpening } from '../crashView.ts'
 import { createBets } from './bets.ts'
 import type { CrashClient } from './client.ts'
 import { followFlights } from './follow.ts'
-import { createCrowdList, showFlights } from './lists.ts'
+import { createCrowdList, createFlightList } from './lists.ts'
 import { createServerClock } from './serverClock.ts'
 import { createStageView } from './stageView.ts'
 
@@ -58,7 +58,13 @@ startGame<CrashOpening, CrashWords>((game) => {
   const bets = createBets({ game, clock, times })
   controls.append(...bets.nodes)
   explainRules(game)
-  const flights = part<HTMLElement>(stage, '.flights')
+  let rounds: ShownRound[] = []
+  const showFlights = createFlightList({
+    place: part<HTMLElement>(stage, '.flights'),
+    words,
+    times,
+    onPress: ({ number }) => fair.open(rounds.find(({ proof }) => proof.nonce === number)),
+  })
   followFlights({
     game,
     clock,
@@ -66,18 +72,14 @@ startGame<CrashOpening, CrashWords>((game) => {
     bets,
     crowd,
     showEarlier(earlier) {
-      const rounds = earlier.map(
-        ({ number, crashedAt, proof }): ShownRound => ({
-          label: fillText(words.flightLabel, { number, multiplier: times(crashedAt) }),
-          proof,
-          mines: 0,
-          result: `${times(crashedAt)}×`,
-        }),
-      )
+      rounds = earlier.map(({ number, crashedAt, proof }) => ({
+        label: fillText(words.flightLabel, { number, multiplier: times(crashedAt) }),
+        proof,
+        mines: 0,
+        result: `${times(crashedAt)}×`,
+      }))
       fair.setRounds(rounds)
-      const onPress = ({ number }: { number: number }) =>
-        fair.open(rounds.find(({ proof }) => proof.nonce === number))
-      showFlights({ place: flights, words, times, onPress }, earlier)
+      showFlights(earlier)
     },
   })
 })
