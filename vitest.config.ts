@@ -20,7 +20,7 @@ const filesIn = (folders: string) =>
   globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(apart|full)\.test\./.test(file),
   )
-const inProcess = filesIn('{src,mocks,platform,tests/house}')
+const inProcess = filesIn('{src,mocks,platform,tests/house,tests/bench}')
 /** Component tests. Their worker has a DOM. */
 const pages = inProcess.filter(needsDocument)
 const together = inProcess.filter((file) => !needsDocument(file))

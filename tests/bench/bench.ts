@@ -1,5 +1,5 @@
 /**
- * `npm run bench [word]`: rebuilds what is outdated, then measures. `npm run bench --
+ * `npm run bench [word…]`: rebuilds what is outdated, then measures. `npm run bench --
  * --contract FILE`: generates the mocks of any contract and rates them.
  */
 import { parseArgs } from 'node:util'

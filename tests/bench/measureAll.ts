@@ -1,9 +1,10 @@
 /**
- * Measures and prints every figure: `npm run bench [word]` runs the benches whose name contains the
- * word. A second word is the bench's argument, such as the number of bets for `growth`.
+ * Measures and prints figures: `npm run bench` those of every bench, `npm run bench [word…]` those of
+ * the benches of each word (`chooseBenches`).
  */
 import { run as bundle } from './bundle.bench.ts'
 import { run as cashier } from './cashier.bench.ts'
+import { chooseBenches } from './chooseBenches.ts'
 import { run as contract } from './contract.bench.ts'
 import { run as dev } from './dev.bench.ts'
 import { run as documents } from './documents.bench.ts'
@@ -53,10 +54,14 @@ const benches: Record<string, (more?: string) => Promise<Figures>> = {
   tests,
 }
 
-const [word = '', more] = process.argv.slice(2)
-const chosenBenches = Object.entries(benches).filter(([name]) => name.includes(word))
-if (chosenBenches.length === 0) {
-  process.stderr.write(`There is no bench '${word}': ${Object.keys(benches).join(', ')}\n`)
+const { chosen, unknown } = chooseBenches(Object.keys(benches), process.argv.slice(2))
+if (unknown.length > 0) {
+  const names = Object.keys(benches).join(', ')
+  process.stderr.write(`There is no bench '${unknown.join("', '")}': ${names}\n`)
   process.exitCode = 1
+} else {
+  for (const { name, argument } of chosen) {
+    const figures = await benches[name]?.(argument)
+    if (figures) printFigures(figures)
+  }
 }
-for (const [, bench] of chosenBenches) printFigures(await bench(more))

@@ -95,6 +95,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
       if (request.resourceType() === 'script') scripts.push(request)
     })
     await page.goto(url)
+    // A busy page requests its scripts late.
+    await page.locator('html[data-hydrated], html:not(:has(script))').waitFor()
     while (performance.now() - lastRequest < quietTime) await pause(100)
     await session.send('Page.stopScreencast')
     const observed = await observedIn(page)
