@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/portalTest.ts'
 
-/** Text that a visitor finds on each public page, in Portuguese and English. */
-const contents = [
-  { path: '/', pt: 'Trevo do Carnaval', en: 'Carnival Clover' },
-  { path: '/promotions', pt: 'Clube VIP', en: 'VIP club' },
-  { path: '/help', pt: 'Pix', en: 'Pix' },
-  { path: '/news', pt: 'Seus dados em uma página só', en: 'Your data on one page' },
-  { path: '/blog', pt: 'Limites que funcionam', en: 'Limits that work' },
-  { path: '/blog/limites-que-funcionam', pt: 'Ache o seu número', en: 'Find your number' },
-  { path: '/about', pt: 'O que não prometemos', en: 'What we do not promise' },
-  { path: '/winners', pt: 'Os maiores prêmios recentes', en: 'The largest recent wins' },
-] as const
-
 /** Pages that list games or vendors. */
 const gameLists = ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott']
 
@@ -57,25 +45,8 @@ const lastingText = (part: HTMLElement) => {
  */
 const farFromOld = 40_000
 
-/** Repeats the visit, since a gateway may serve a page without content just after its start. */
-async function expectContent(page: Page, path: string, text: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText(text, { timeout: 500 })
-  }).toPass()
-}
-
 test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('each public page shows its content in the language of its URL without scripts', {
-    tag: '@full',
-  }, async ({ page }) => {
-    for (const { path, pt, en } of contents) {
-      await expectContent(page, path, pt)
-      await expectContent(page, `${path}?lang=en`, en)
-    }
-  })
 
   test('each page of a game type lists its games or vendors without scripts', {
     tag: '@full',

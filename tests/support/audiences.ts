@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { admission, type Person } from '../../src/app/shell/admission.ts'
 import { isPathPattern } from '../../src/lib/pathPattern.ts'
 import { notFoundPage, pages } from '../../src/pages/pages.ts'
 import { paths } from '../../src/paths.ts'
 import { enterAs, enterAsAgent } from './enterAs.ts'
+import { examplePaths } from './examplePaths.ts'
 
 export type PortalPage = (typeof pages)[number]
 
@@ -47,19 +47,8 @@ export const agent: Audience = {
   isCovered: ({ area }) => area !== 'agent',
 }
 
-const [game] = catalogue.games({ gameType: 'RNG' })
-if (!game) throw new Error('The catalogue has no slot')
-
-/** Example URL path of each page whose path has a parameter. */
-const examples: Readonly<Record<string, string>> = {
-  game: paths.game(game.nodeId),
-  newsArticle: paths.news('chaves-de-acesso'),
-  blogArticle: paths.blog('como-funciona-o-rtp'),
-  notFound: '/nowhere',
-}
-
 function addressOf({ id, paths: [path] }: PortalPage): string {
-  const address = examples[id] ?? path
+  const address = examplePaths[id] ?? path
   if (isPathPattern(address) || address === '*') throw new Error(`${id} needs an example`)
   return address
 }
