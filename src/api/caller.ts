@@ -30,7 +30,7 @@ export type Caller = {
   sessionRenewed(token: string | null, signal: AbortSignal | undefined): Promise<boolean>
 }
 
-let current: Caller = {
+const withoutSession: Caller = {
   origin: () => globalThis.location.origin,
   // `fetch` is looked up at each call, because a mock server that starts later replaces the global
   // function.
@@ -43,9 +43,14 @@ let current: Caller = {
   sessionRenewed: () => Promise.resolve(false),
 }
 
-/** Sets the caller of the client. Called once, when the page starts. */
+let current = withoutSession
+
+/**
+ * Sets the caller of the client, when the page starts. What `caller` leaves out becomes as without
+ * a session, whatever an earlier caller had.
+ */
 export function setCaller(caller: Partial<Caller>): void {
-  current = { ...current, ...caller }
+  current = { ...withoutSession, ...caller }
 }
 
 export const caller = (): Caller => current

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
@@ -7,11 +7,6 @@ import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { escapeHtml } from '../../lib/document/escapeHtml.ts'
 import { aStatus } from '../testing.tsx'
 import { createPageRenderer } from './pageRenderer.ts'
-
-// The renderer sets the API's caller for the whole process. Test files share the process.
-afterAll(() => {
-  vi.resetModules()
-})
 
 const article = {
   anchor: 'deposit',

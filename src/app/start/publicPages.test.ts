@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mocks, startMocks } from '../../../mocks/node.ts'
 import { examplePaths } from '../../../tests/support/examplePaths.ts'
 import type { Page } from '../../pages/page.ts'
@@ -47,11 +47,7 @@ let mocks: Mocks
 beforeAll(async () => {
   mocks = await startMocks()
 })
-// The renderer sets the API's caller for the whole process. Test files share the process.
-afterAll(() => {
-  mocks.stop()
-  vi.resetModules()
-})
+afterAll(() => mocks.stop())
 
 it.each(publicPages.map((page: Page) => [page.id, page] as const))(
   'the document of the public page %s contains the content of the page',
