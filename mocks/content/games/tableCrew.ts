@@ -14,25 +14,28 @@ const minute = 60_000
 /** Dealers change every half hour. */
 const shift = 30 * minute
 
-/** Names of dealers. Members and winners of the demonstration have other names. */
-const dealers: readonly { name: string; language: string }[] = [
-  { name: 'Larissa', language: 'pt' },
-  { name: 'Caetano', language: 'pt' },
-  { name: 'Heloísa', language: 'pt' },
-  { name: 'Murilo', language: 'pt' },
-  { name: 'Isadora', language: 'pt' },
-  { name: 'Cecília', language: 'pt' },
-  { name: 'Emma', language: 'en' },
-  { name: 'Oliver', language: 'en' },
-  { name: 'Sofía', language: 'es' },
-  { name: 'Meiling', language: 'zh' },
-  { name: 'Jiayi', language: 'zh' },
-  { name: 'Sakura', language: 'ja' },
-  { name: 'Jiwoo', language: 'ko' },
-  { name: 'Mali', language: 'th' },
-  { name: 'Priya', language: 'hi' },
-  { name: 'Layla', language: 'ar' },
-  { name: 'Olga', language: 'ru' },
+/**
+ * Dealers, with the number of a drawn portrait that suits the name. Members and winners of the
+ * demonstration have other names.
+ */
+const dealers: readonly { name: string; language: string; portrait: number }[] = [
+  { name: 'Larissa', language: 'pt', portrait: 557 },
+  { name: 'Caetano', language: 'pt', portrait: 142 },
+  { name: 'Heloísa', language: 'pt', portrait: 26 },
+  { name: 'Murilo', language: 'pt', portrait: 111 },
+  { name: 'Isadora', language: 'pt', portrait: 16 },
+  { name: 'Cecília', language: 'pt', portrait: 39 },
+  { name: 'Emma', language: 'en', portrait: 314 },
+  { name: 'Oliver', language: 'en', portrait: 48 },
+  { name: 'Sofía', language: 'es', portrait: 116 },
+  { name: 'Meiling', language: 'zh', portrait: 1 },
+  { name: 'Jiayi', language: 'zh', portrait: 58 },
+  { name: 'Sakura', language: 'ja', portrait: 79 },
+  { name: 'Jiwoo', language: 'ko', portrait: 99 },
+  { name: 'Mali', language: 'th', portrait: 200 },
+  { name: 'Priya', language: 'hi', portrait: 282 },
+  { name: 'Layla', language: 'ar', portrait: 3 },
+  { name: 'Olga', language: 'ru', portrait: 169 },
 ]
 
 /** Dealer of a live table. `avatar` is the name of the dealer's portrait. */
@@ -43,8 +46,8 @@ export type Dealer = { name: string; language: string; avatar: string }
  * @param now milliseconds since 1970.
  */
 export function dealerAt(nodeId: string, now: number): Dealer {
-  const dealer = pick(`${nodeId}/dealer/${Math.floor(now / shift)}`, dealers)
-  return { ...dealer, avatar: `dealer-${dealers.indexOf(dealer) + 1}` }
+  const { name, language, portrait } = pick(`${nodeId}/dealer/${Math.floor(now / shift)}`, dealers)
+  return { name, language, avatar: `dealer-${portrait}` }
 }
 
 /**
