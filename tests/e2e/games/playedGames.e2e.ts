@@ -6,10 +6,11 @@ import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { passTo, passToShortFlights, serverTime } from '../../support/gameTimes.ts'
+import { logInOperator } from '../../support/operatorClient.ts'
 import { roundsTest as test } from '../../support/ownGatewayTest.ts'
 import { playRound } from '../../support/playRound.ts'
 import { expect } from '../../support/portalTest.ts'
-import type { RunningGateway } from '../../support/runningGateway.ts'
+import { operatorPassword, type RunningGateway } from '../../support/runningGateway.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 import { enter, tabTo } from '../../support/tabTo.ts'
 
@@ -131,6 +132,22 @@ test('[PLAY-03] a baccarat bet is settled, and its round is the last one on the 
   const [latest = ''] = await resultsInLobby(page, game)
   const bead = frame.getByRole('img', { name: /^Bead Plate/ })
   await expect(bead).toHaveAttribute('aria-label', new RegExp(`antigo: ${sides[latest]}`))
+})
+
+test('[GAME-08] a chip is visible on the spot of a cockfight, and the bet is settled', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  const operator = await logInOperator(gateway.url, operatorPassword)
+  await operator.changeSettings((settings) => ({
+    ...settings,
+    market: { ...settings.market, cockfight: true },
+  }))
+  const { frame } = await openTable(page, gateway, 'cockfight')
+  await placeChip(frame, 'Meron')
+  const size = await frame.locator('.bet .stack').boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThan(20)
+  await passToEndOfDraw(page, gateway)
+  await expect(resultOf(frame)).toHaveText(/(Meron|Wala) vence|Empate/, { timeout: twoRounds })
 })
 
 test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it costs its stake', {

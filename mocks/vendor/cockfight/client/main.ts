@@ -8,6 +8,12 @@ const longestFight = 6_000
 
 const sides = ['M', 'W'] as const
 
+const beadClasses: Readonly<Record<FightWinner, string>> = {
+  M: 'meronBead',
+  W: 'walaBead',
+  E: 'drawBead',
+}
+
 const clashes = (direction: 1 | -1): Keyframe[] =>
   [0, 34, 8, 42, 0, 30, 12, 38, 0].map((distance, at) => ({
     transform: `translate(${direction * distance}%,${at % 2 === 0 ? 0 : -16}%) rotate(${direction * (at % 2 === 0 ? 0 : 14)}deg)`,
@@ -77,6 +83,11 @@ startTable<object, CockfightWords>(({ game, words, felt, addSpot, priceTable }) 
       markWinner(fightWinner(outcome))
     },
     sentence,
+    bead(outcome) {
+      const winner = fightWinner(outcome)
+      const title = sentence(outcome)
+      return h('span', { class: beadClasses[winner], title }, words.letters[winner])
+    },
     label: (outcome) => words.letters[fightWinner(outcome)],
   }
 })

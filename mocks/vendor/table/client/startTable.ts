@@ -134,20 +134,13 @@ async function playDraw(table: Table, shared: SharedRound): Promise<void> {
   const isNew = addResult(game, settled)
   runInFrames([
     () => chips.showWinners(settled.winners),
-    () => table.rail.showResults(game.opening.results, (outcome) => beadOf(stage, outcome)),
+    () => table.rail.showResults(game.opening.results, stage.bead),
     () => {
       if (isNew) stage.showResults?.(game.opening.results)
     },
     () => showPayment(table, settled),
   ])
   await readNews(table)
-}
-
-const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
-  if (stage.bead) return stage.bead(outcome)
-  const bead = document.createElement('span')
-  bead.textContent = stage.label(outcome)
-  return bead
 }
 
 /**
@@ -280,7 +273,7 @@ export function startTable<Options, Words>(
     })
     const table = { game, words, stage, rail, chips, clock: createClock(game.now()) }
     rail.showNews(opening.news)
-    rail.showResults(opening.results, (outcome) => beadOf(stage, outcome))
+    rail.showResults(opening.results, stage.bead)
     stage.showResults?.(opening.results)
     showRules(game)
     showPast(table, opening.past)

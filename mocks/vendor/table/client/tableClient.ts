@@ -36,8 +36,8 @@ export type TableStage = {
   sentence(outcome: readonly string[]): string
   /** Short form of the outcome, of a few characters. */
   label(outcome: readonly string[]): string
-  /** Element for the list of last results; the page uses `label` if it is omitted. */
-  bead?(outcome: readonly string[]): Element
+  /** Element for the list of last results. */
+  bead: (outcome: readonly string[]) => Element
   /** Called at the start and after each round, with the newest result first. */
   showResults?(results: readonly TableResult[]): void
 }
