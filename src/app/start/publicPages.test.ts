@@ -3,6 +3,7 @@ import { type Mocks, startMocks } from '../../../mocks/node.ts'
 import { examplePaths } from '../../../tests/support/examplePaths.ts'
 import type { Page } from '../../pages/page.ts'
 import { pages } from '../../pages/pages.ts'
+import { paths } from '../../paths.ts'
 import { admission, type Person } from '../shell/admission.ts'
 import { createPageRenderer } from './pageRenderer.ts'
 
@@ -49,17 +50,31 @@ beforeAll(async () => {
 })
 afterAll(() => mocks.stop())
 
+/** Renders the document of a page in English. */
+async function render(path: string): Promise<string> {
+  const renderer = createPageRenderer(async (request) => {
+    const response = await mocks.server(request, { ip: '203.0.113.1', requestId: 'page' })
+    return response ?? new Response('', { status: 404 })
+  })
+  const page = await renderer.render({ path, language: 'en', ifChanged: false })
+  return page?.html ?? ''
+}
+
 it.each(publicPages.map((page: Page) => [page.id, page] as const))(
   'the document of the public page %s contains the content of the page',
   async (id, { paths: [path] }) => {
-    const renderer = createPageRenderer(async (request) => {
-      const response = await mocks.server(request, { ip: '203.0.113.1', requestId: 'page' })
-      return response ?? new Response('', { status: 404 })
-    })
-    const address = examplePaths[id] ?? path
-    const page = await renderer.render({ path: address, language: 'en', ifChanged: false })
-    const [main = ''] = /<main.*<\/main>/s.exec(page?.html ?? '') ?? []
+    const [main = ''] = /<main.*<\/main>/s.exec(await render(examplePaths[id] ?? path)) ?? []
     expect(subjects[id], `${id} needs a subject in this test`).toBeDefined()
     expect(main).toContain(subjects[id])
+  },
+)
+
+it.each([paths.sports(), paths.esports()])(
+  'the document of %s loads no picture of a vendor or game before the matches are visible',
+  async (path) => {
+    const pictures =
+      (await render(path)).match(/<img [^>]*src="\/art\/(vendors|games)[^>]*>/g) ?? []
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toEqual([])
   },
 )

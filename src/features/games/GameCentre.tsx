@@ -10,8 +10,15 @@ import { GameList } from './list/GameList.tsx'
 import { VendorCards, VendorCardsSkeleton } from './vendors/VendorCards.tsx'
 import { vendorCards, vendorsQuery } from './vendors/vendorCards.ts'
 
+type Props = {
+  gameType: GameType
+  titleId: MessageId
+  /** False if the vendors are below other content of the page. */
+  isFirst: boolean
+}
+
 /** Cards that launch the vendors of a game type, above the list of the type's games (LOB-12). */
-export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId: MessageId }) {
+export function GameCentre({ gameType, titleId, isFirst }: Props) {
   const intl = useIntl()
   const headingId = useId()
   return (
@@ -22,10 +29,14 @@ export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId:
           <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />
         ) : (
           <>
-            <VendorCards cards={cards} label={intl.formatMessage({ id: titleId })} />
+            <VendorCards
+              cards={cards}
+              label={intl.formatMessage({ id: titleId })}
+              isFirst={isFirst}
+            />
             <section className={classes.games} aria-labelledby={headingId}>
               <h2 id={headingId}>{intl.formatMessage({ id: 'games.list.all' })}</h2>
-              <GameList gameType={gameType} titleId="games.list.all" hasHeading={false} />
+              <GameList gameType={gameType} titleId="games.list.all" isFirst={false} />
             </section>
           </>
         )

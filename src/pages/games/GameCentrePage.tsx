@@ -27,7 +27,12 @@ export function GameCentrePage({ page }: { page: Page }) {
           <Matches key={page.id} gameType={page.gameType} />
           <div>
             {page.gameType && (
-              <GameCentre key={page.id} gameType={page.gameType} titleId={page.titleId} />
+              <GameCentre
+                key={page.id}
+                gameType={page.gameType}
+                titleId={page.titleId}
+                isFirst={sportOf(page.gameType) === undefined}
+              />
             )}
           </div>
         </div>
@@ -36,9 +41,12 @@ export function GameCentrePage({ page }: { page: Page }) {
   )
 }
 
+/** Sport whose matches belong to a type of games; undefined for games that are no sport. */
+const sportOf = (gameType: Page['gameType']) =>
+  gameType === 'SPORTS' ? 'FOOTBALL' : gameType === 'ESPORTS' ? 'EFOOTBALL' : undefined
+
 /** Live and next matches if the type of games is a sport (PLAY-12). */
-function Matches({ gameType }: { gameType: Page['gameType'] | undefined }) {
-  if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return null
-  const sport = gameType === 'SPORTS' ? 'FOOTBALL' : 'EFOOTBALL'
-  return <SportsFixtures sport={sport} limit={shownCount} />
+function Matches({ gameType }: { gameType: Page['gameType'] }) {
+  const sport = sportOf(gameType)
+  return sport && <SportsFixtures sport={sport} limit={shownCount} />
 }

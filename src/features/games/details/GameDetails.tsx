@@ -80,7 +80,7 @@ function RelatedGames({ details: { game, related } }: { details: Details }) {
           </Link>
         )}
       </div>
-      <GameGrid games={related.slice(0, shownCount)} label={title} onFirstScreen={0} />
+      <GameGrid games={related.slice(0, shownCount)} label={title} isFirst={false} />
     </section>
   )
 }

@@ -68,7 +68,7 @@ export function HomeRow({ section, query, isFirst = false }: Props) {
             games={games.slice(0, mostInRow)}
             label={intl.formatMessage({ id: section.titleId })}
             layout="row"
-            {...(isFirst ? {} : { onFirstScreen: 0 })}
+            isFirst={isFirst}
           />
         )}
       </QueryPart>

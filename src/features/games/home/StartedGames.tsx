@@ -34,7 +34,7 @@ export function StartedGames({ section }: { section: SectionTitle }) {
           games={games}
           label={intl.formatMessage({ id: section.titleId })}
           layout="row"
-          onFirstScreen={0}
+          isFirst={false}
         />
       ) : (
         <GameGridSkeleton count={ids.length} layout="row" />

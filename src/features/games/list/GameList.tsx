@@ -41,12 +41,12 @@ type Props = {
   /** Fixed filter of a page for the hot games or the player's own games. */
   filter?: ListFilter
   titleId: MessageId
-  /** True if the list needs a heading for screen readers; false if a heading is already visible. */
-  hasHeading?: boolean
+  /** False if the list is below other content of the page, with a visible heading of its own. */
+  isFirst?: boolean
 }
 
 /** List of games, filtered, sorted and paged by the URL (LOB-12, ROUTE-19 to ROUTE-25). */
-export function GameList({ gameType, filter, titleId, hasHeading = true }: Props) {
+export function GameList({ gameType, filter, titleId, isFirst = true }: Props) {
   const label = useIntl().formatMessage({ id: titleId })
   const place = useListPlace(filter)
   const { address, go } = place
@@ -71,8 +71,10 @@ export function GameList({ gameType, filter, titleId, hasHeading = true }: Props
         hasTabs={filter === undefined}
         total={games.isPlaceholderData ? undefined : games.data?.total}
       />
-      {hasHeading && <h2 className="visuallyHidden">{label}</h2>}
-      {loginFirst || <Games gameType={gameType} place={place} games={games} label={label} />}
+      {isFirst && <h2 className="visuallyHidden">{label}</h2>}
+      {loginFirst || (
+        <Games gameType={gameType} place={place} games={games} label={label} isFirst={isFirst} />
+      )}
     </>
   )
 }
@@ -81,10 +83,11 @@ type GamesProps = Pick<Props, 'gameType'> & {
   place: ListPlace
   games: ReturnType<typeof useListedGames>
   label: string
+  isFirst: boolean
 }
 
 /** Games page by page, or as one scrolled list once their total number is known. */
-function Games({ gameType, place, games, label }: GamesProps) {
+function Games({ gameType, place, games, label, isFirst }: GamesProps) {
   const { address, go } = place
   if (address.isWhole && games.data?.total) {
     return (
@@ -103,6 +106,7 @@ function Games({ gameType, place, games, label }: GamesProps) {
   return (
     <GamePages
       label={label}
+      isFirst={isFirst}
       empty={<NoGames place={place} />}
       query={games}
       page={address.page}

@@ -9,6 +9,8 @@ import classes from './GamePages.module.css'
 
 type Props = {
   label: string
+  /** False if the games are below other content of the page. */
+  isFirst: boolean
   /** Content of an empty list. */
   empty: ReactNode
   /** Query whose data may belong to the previous page until the requested page has loaded. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Page of games in all its states: loading, failed, empty or loaded. */
-export function GamePages({ label, empty, query, page, pages, onPage }: Props) {
+export function GamePages({ label, isFirst, empty, query, page, pages, onPage }: Props) {
   const intl = useIntl()
   return (
     <QueryPart query={query} placeholder={<GameGridSkeleton count={18} />}>
@@ -28,7 +30,7 @@ export function GamePages({ label, empty, query, page, pages, onPage }: Props) {
           empty
         ) : (
           <div className={classes.pages} aria-busy={query.isPlaceholderData}>
-            <GameGrid games={games} label={label} />
+            <GameGrid games={games} label={label} isFirst={isFirst} />
             <PageNumbers
               label={intl.formatMessage({ id: 'games.list.pages' })}
               page={page}

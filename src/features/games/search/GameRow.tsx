@@ -73,13 +73,7 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
   return (
     <>
       <span className={classes.art}>
-        <GamePicture
-          className={classes.picture}
-          src={showIcon}
-          width={300}
-          height={400}
-          place="near"
-        />
+        <GamePicture className={classes.picture} src={showIcon} width={300} height={400} />
         <span className={classes.veil}>
           <PlayIcon />
         </span>

@@ -24,13 +24,12 @@ type Props = {
   /** Hides the favourite stars. */
   isPlain?: boolean
   layout?: GridLayout
-  /** Number of tiles that may be on the first screen; their pictures load eagerly. */
-  onFirstScreen?: number
+  /** False if the grid is below other content of the page. */
+  isFirst?: boolean
 }
 
 /** Number of tiles in the first row of a wide screen. */
 const firstLine = 6
-const twoLines = 2 * firstLine
 /** Maximum number of tiles that a row shows before it is scrolled. */
 const mostVisible = 8
 
@@ -39,7 +38,7 @@ export function GameGrid({
   label,
   isPlain = false,
   layout = 'grid',
-  onFirstScreen = layout === 'row' ? firstLine : twoLines,
+  isFirst = true,
 }: Props) {
   const launch = useLaunch()
   const { ids, toggle } = useFavourites()
@@ -63,7 +62,9 @@ export function GameGrid({
               place={
                 layout === 'row' && index >= mostVisible && !isUsed
                   ? 'aside'
-                  : placeOf(index, onFirstScreen)
+                  : isFirst && index < firstLine
+                    ? 'first'
+                    : 'below'
               }
               tabIndex={keys.tabIndexOf(index)}
               isFavourite={ids.has(game.nodeId)}
@@ -74,9 +75,4 @@ export function GameGrid({
       </SharedPictureHosts>
     </ul>
   )
-}
-
-const placeOf = (index: number, onFirstScreen: number) => {
-  if (index >= onFirstScreen) return 'below'
-  return index < firstLine ? 'first' : 'near'
 }

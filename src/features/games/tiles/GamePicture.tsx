@@ -33,11 +33,12 @@ type Props = {
 }
 
 /**
- * Position of a picture: in the first row of the page, elsewhere on the first screen, below it, or
- * beyond the end of a row that is not scrolled. Pictures in the first row load with high priority,
- * and pictures beyond the end not at all.
+ * Position of a picture: in the first row of the page, below it, or beyond the end of a row that is
+ * not scrolled. Pictures in the first row load with high priority, and pictures beyond the end not
+ * at all. Pictures below load when they come near the window: pictures that arrive before the text
+ * is painted delay it.
  */
-export type PicturePlace = 'first' | 'near' | 'below' | 'aside'
+export type PicturePlace = 'first' | 'below' | 'aside'
 
 /**
  * Decorative picture of a game or vendor. It loads from a random picture host, then from the other
@@ -85,8 +86,7 @@ function HostedPicture({
       alt=""
       width={width}
       height={height}
-      loading={place === 'below' ? 'lazy' : 'eager'}
-      {...(place === 'first' && { fetchPriority: 'high' })}
+      {...(place === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       onError={fail}
     />

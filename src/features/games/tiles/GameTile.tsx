@@ -55,7 +55,7 @@ export const GameTile = memo(function GameTile({
             src={game.vendorIcon}
             width={18}
             height={18}
-            place={place === 'first' ? 'near' : place}
+            place={place === 'first' ? 'below' : place}
           />
           <span className={classes.maker} dir="auto" title={game.vendorName}>
             {game.vendorName}

@@ -13,10 +13,15 @@ type Props = {
   label: string
   /** `row` is a single row that scrolls. */
   layout?: 'grid' | 'row'
+  /** True if the cards are the first content of the page. */
+  isFirst?: boolean
 }
 
+/** Number of cards in the first row of a wide screen. */
+const firstLine = 3
+
 /** Large cards of vendors; a click on a card launches its vendor (ROUTE-14 to ROUTE-17). */
-export function VendorCards({ cards, label, layout = 'grid' }: Props) {
+export function VendorCards({ cards, label, layout = 'grid', isFirst = false }: Props) {
   const intl = useIntl()
   const launch = useLaunch()
   const id = useId()
@@ -39,7 +44,7 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
                 src={card.banner}
                 width={640}
                 height={240}
-                place={placeOf(index, layout)}
+                place={isFirst && index < firstLine ? 'first' : 'below'}
               />
               <span className={classes.foot} aria-hidden="true">
                 <span id={`${id}${index}`} className={classes.count}>
@@ -55,12 +60,6 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
       </SharedPictureHosts>
     </ul>
   )
-}
-
-/** Rows of vendors are far down the home page. */
-const placeOf = (index: number, layout: Props['layout']) => {
-  if (layout === 'row' || index >= 6) return 'below'
-  return index < 3 ? 'first' : 'near'
 }
 
 export const VendorCardsSkeleton = ({ layout = 'grid' }: Pick<Props, 'layout'>) => (
